@@ -19,14 +19,6 @@ import { isSignedIn } from '#src/session/isSignedIn.ts';
  * save continues after its page is left.
  */
 
-/** The sections that are lists, each with its operation. */
-const LISTS = {
-  education: degreesOf,
-  workHistory: workHistoryOf,
-  skills: skillsOf,
-  credentials: credentialsOf,
-} as const satisfies Readonly<Record<string, (userGuid: string) => Read<SectionRow[]>>>;
-
 /** The records that each section is stored in. */
 const RECORDS = {
   education: [degreesOf],
@@ -62,20 +54,14 @@ export interface ProfileSection {
 /** An entry of a list section, as its query holds it. */
 export type SectionRow = { readonly Id: string };
 
-function changeRows(
-  { userGuid, section }: ProfileSection,
-  change: (rows: SectionRow[]) => SectionRow[],
-): void {
-  if (section in LISTS)
-    changeKnown<SectionRow[]>(LISTS[section as keyof typeof LISTS](userGuid), change);
-}
+type List = Read<SectionRow[]>;
 
 /**
  * Removes a deleted entry from the list on screen at once, so that nobody can edit it before
  * the list reloads.
  */
-export function takeOutEntry(of: ProfileSection, id: string | null): void {
-  changeRows(of, (rows) => rows.filter((row) => row.Id !== id));
+export function takeOutEntry(list: List, id: string | null): void {
+  changeKnown(list, (rows) => rows.filter((row) => row.Id !== id));
 }
 
 /**
@@ -83,9 +69,9 @@ export function takeOutEntry(of: ProfileSection, id: string | null): void {
  * later or can fail; until then nobody should add the entry again or change an old version. A
  * new entry stands last until the reload.
  */
-export function putInEntry(of: ProfileSection, row: SectionRow): void {
+export function putInEntry(list: List, row: SectionRow): void {
   const isIt = ({ Id }: SectionRow) => Id === row.Id;
-  changeRows(of, (rows) =>
+  changeKnown(list, (rows) =>
     rows.some(isIt) ? rows.map((one) => (isIt(one) ? row : one)) : [...rows, row],
   );
 }

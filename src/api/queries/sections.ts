@@ -1,13 +1,10 @@
 import {
   accommodationOf,
-  credentialsOf,
-  degreesOf,
   profileRecord,
-  skillsOf,
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { useRead } from '#src/api/query/read.ts';
+import { type Read, useRead } from '#src/api/query/read.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 import { useWaitFor } from '#src/api/query/useWaitFor.ts';
 import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
@@ -49,19 +46,11 @@ export const useAccommodation = (id: string) =>
 export const useOwnAccommodation = (id: string) =>
   useRead(accommodationOf(id), { inView: null, staleTime: Infinity, gcTime: Infinity });
 
-/** The list behind the section of education. */
-export const useEducation = (id: string) => useSection(id, 'education', { degrees: degreesOf(id) });
-
-/** The list behind the section of work history. */
-export const useWorkHistory = (id: string) =>
-  useSection(id, 'workHistory', { jobs: workHistoryOf(id) });
-
-/** The list behind the section of skills. */
-export const useSkills = (id: string) => useSection(id, 'skills', { skills: skillsOf(id) });
-
-/** The list behind the section of credentials. */
-export const useCredentials = (id: string) =>
-  useSection(id, 'credentials', { credentials: credentialsOf(id) });
+/** The entries of a list of the profile, whose card this is. */
+export const useProfileList = <Row>(
+  id: string,
+  { section, read }: { readonly section: SectionName; readonly read: (id: string) => Read<Row[]> },
+) => useSection(id, section, { rows: read(id) });
 
 /** The record behind a job coach's own profile. */
 export const useCoachProfile = (id: string) =>

@@ -1,31 +1,12 @@
 import type { components } from '#openapi/user.ts';
 import { credentialYearProblems } from '#domain/credentials.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { credentialsOf } from '#src/api/queries/records.ts';
-import { listCalls } from '#src/api/sections/listCalls.ts';
+import { profileList } from '#src/api/sections/profileList.ts';
 
 export type UserCredential = components['schemas']['UserCredential'];
-/** A credential in the form; the year is blank when it is 0 (section 5). */
-export type CredentialValues = { CredentialName: string; CredentialYear: string };
-
-export const EMPTY_CREDENTIAL: FormRecord<CredentialValues> = {
-  entry: { id: null, etag: null },
-  values: { CredentialName: '', CredentialYear: '' },
-};
-
-/** A credential as its form shows it; year 0 is an empty field. */
-export function credentialRecord(credential: UserCredential): FormRecord<CredentialValues> {
-  const { Id, _etag, CredentialName, CredentialYear } = credential;
-  return {
-    entry: { id: Id, etag: _etag },
-    values: {
-      CredentialName,
-      CredentialYear: CredentialYear === 0 ? '' : String(CredentialYear),
-    },
-  };
-}
 
 /** Section 5: a name is required; the year is a likely one of four digits, or empty. */
 function credentialRules(values: FormValues): FieldProblem[] {
@@ -36,20 +17,23 @@ function credentialRules(values: FormValues): FieldProblem[] {
   return [...problems, ...credentialYearProblems(year, new Date())];
 }
 
-/** The calls of a person's credentials. */
-export function credentialCalls(UserGuid: string) {
-  return listCalls({
-    rules: credentialRules,
-    recordOf: credentialRecord,
-    bodyOf: (values: FormValues) => ({
-      UserGuid,
-      CredentialName: String(values['CredentialName']).trim(),
-      CredentialYear: Number(values['CredentialYear'] || 0),
-    }),
-    list: credentialsOf(UserGuid),
-    create: (body, header) => userApi.POST('/userCredential', { body, params: { header } }),
-    update: (id, body) => userApi.PUT('/userCredential', { params: { query: { id } }, body }),
-    remove: (id, body) =>
-      userApi.DELETE('/userCredential/{id}', { params: { path: { id } }, body }),
-  });
-}
+/** The list of a person's credentials; year 0 is an empty field (section 5). */
+export const credentialList = profileList({
+  section: 'credentials',
+  // The ranking reads credentials as they are saved; the insights are made without them.
+  follows: 'ranking',
+  read: credentialsOf,
+  empty: { CredentialName: '', CredentialYear: '' },
+  valuesOf: ({ CredentialName, CredentialYear }: UserCredential) => ({
+    CredentialName,
+    CredentialYear: CredentialYear === 0 ? '' : String(CredentialYear),
+  }),
+  rules: credentialRules,
+  bodyOf: (values) => ({
+    CredentialName: String(values['CredentialName']).trim(),
+    CredentialYear: Number(values['CredentialYear'] || 0),
+  }),
+  create: (body, header) => userApi.POST('/userCredential', { body, params: { header } }),
+  update: (id, body) => userApi.PUT('/userCredential', { params: { query: { id } }, body }),
+  remove: (id, body) => userApi.DELETE('/userCredential/{id}', { params: { path: { id } }, body }),
+});

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/user.ts';
 import { degreeYearProblems, missingDegreeFields } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { degreesOf } from '#src/api/queries/records.ts';
-import { listCalls } from '#src/api/sections/listCalls.ts';
+import { profileList } from '#src/api/sections/profileList.ts';
 
 export type UserDegree = components['schemas']['UserDegree'];
 
@@ -18,35 +18,8 @@ export type EducationValues = {
   Present: boolean;
 };
 
-export const EMPTY_EDUCATION: FormRecord<EducationValues> = {
-  entry: { id: null, etag: null },
-  values: {
-    SchoolName: '',
-    DegreeLevelId: '',
-    DegreeName: '',
-    StartYear: '',
-    YearCompleted: '',
-    Present: false,
-  },
-};
-
 const yearText = (year: number | null) => (year === null || year === 0 ? '' : String(year));
 const yearOf = (text: FormValues[string] | undefined) => Number(text || 0);
-
-/** A degree as its form shows it; year 0 is an empty field. */
-export function educationRecord(degree: UserDegree): FormRecord<EducationValues> {
-  return {
-    entry: { id: degree.Id, etag: degree._etag },
-    values: {
-      SchoolName: degree.SchoolName ?? '',
-      DegreeLevelId: degree.DegreeLevelId === null ? '' : String(degree.DegreeLevelId),
-      DegreeName: degree.DegreeName ?? '',
-      StartYear: yearText(degree.StartYear),
-      YearCompleted: yearText(degree.YearCompleted),
-      Present: degree.Present,
-    },
-  };
-}
 
 /**
  * Section 5: school, level, major, and a completion year or Ongoing are required. The start
@@ -73,26 +46,40 @@ export function educationRules(values: FormValues, mode: 'add' | 'update'): Fiel
   return [...problems, ...wrong];
 }
 
-/** The calls of a person's degrees. */
-export function educationCalls(UserGuid: string) {
-  return listCalls({
-    rules: educationRules,
-    recordOf: educationRecord,
-    // An ongoing degree has no completion year.
-    asSaved: (values) => (values['Present'] === true ? { ...values, YearCompleted: '' } : values),
-    bodyOf: (values: FormValues) => ({
-      UserGuid,
-      SchoolName: String(values['SchoolName']).trim(),
-      DegreeName: String(values['DegreeName']).trim(),
-      // "The degree-level id is converted to a number" (section 5).
-      DegreeLevelId: Number(values['DegreeLevelId']),
-      StartYear: yearOf(values['StartYear']) || null,
-      YearCompleted: values['Present'] === true ? 0 : yearOf(values['YearCompleted']),
-      Present: values['Present'] === true,
-    }),
-    list: degreesOf(UserGuid),
-    create: (body, header) => userApi.POST('/userDegree', { body, params: { header } }),
-    update: (id, body) => userApi.PUT('/userDegree', { params: { query: { id } }, body }),
-    remove: (id, body) => userApi.DELETE('/userDegree/{id}', { params: { path: { id } }, body }),
-  });
-}
+/** The list of a person's degrees; year 0 is an empty field. */
+export const educationList = profileList({
+  section: 'education',
+  follows: 'insights',
+  read: degreesOf,
+  empty: {
+    SchoolName: '',
+    DegreeLevelId: '',
+    DegreeName: '',
+    StartYear: '',
+    YearCompleted: '',
+    Present: false,
+  } as EducationValues,
+  valuesOf: (degree: UserDegree) => ({
+    SchoolName: degree.SchoolName ?? '',
+    DegreeLevelId: degree.DegreeLevelId === null ? '' : String(degree.DegreeLevelId),
+    DegreeName: degree.DegreeName ?? '',
+    StartYear: yearText(degree.StartYear),
+    YearCompleted: yearText(degree.YearCompleted),
+    Present: degree.Present,
+  }),
+  rules: educationRules,
+  // An ongoing degree has no completion year.
+  asSaved: (values) => (values['Present'] === true ? { ...values, YearCompleted: '' } : values),
+  bodyOf: (values) => ({
+    SchoolName: String(values['SchoolName']).trim(),
+    DegreeName: String(values['DegreeName']).trim(),
+    // "The degree-level id is converted to a number" (section 5).
+    DegreeLevelId: Number(values['DegreeLevelId']),
+    StartYear: yearOf(values['StartYear']) || null,
+    YearCompleted: values['Present'] === true ? 0 : yearOf(values['YearCompleted']),
+    Present: values['Present'] === true,
+  }),
+  create: (body, header) => userApi.POST('/userDegree', { body, params: { header } }),
+  update: (id, body) => userApi.PUT('/userDegree', { params: { query: { id } }, body }),
+  remove: (id, body) => userApi.DELETE('/userDegree/{id}', { params: { path: { id } }, body }),
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { credentialRecord } from '#src/api/sections/credentials.ts';
-import { EMPTY_EDUCATION, educationRecord, educationRules } from '#src/api/sections/education.ts';
+import { credentialList } from '#src/api/sections/credentials.ts';
+import { educationList, educationRules } from '#src/api/sections/education.ts';
 import { changedAnswers, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
 import { preferencesRecord } from '#src/api/sections/preferences.ts';
 
@@ -28,7 +28,7 @@ const user: Parameters<typeof preferencesRecord>[0] = {
 describe('a saved record in its form', () => {
   it('shows a year of 0 as blank', () => {
     const credential = { ...saved, CredentialName: 'CPR', CredentialYear: 0 };
-    expect(credentialRecord(credential).values.CredentialYear).toBe('');
+    expect(credentialList.recordOf(credential).values.CredentialYear).toBe('');
     const degree = {
       ...saved,
       SchoolName: null,
@@ -39,7 +39,7 @@ describe('a saved record in its form', () => {
       Present: false,
       Status: 'incomplete' as const,
     };
-    expect(educationRecord(degree).values).toEqual(EMPTY_EDUCATION.values);
+    expect(educationList.recordOf(degree).values).toEqual(educationList.empty.values);
   });
 
   it('does not show an assumed preference as an answer', () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { educationRecord, type UserDegree } from '#src/api/sections/education.ts';
-import { credentialRecord, type UserCredential } from '#src/api/sections/credentials.ts';
+import { educationList, type UserDegree } from '#src/api/sections/education.ts';
+import { credentialList, type UserCredential } from '#src/api/sections/credentials.ts';
 import { type UserSkill } from '#src/api/sections/skills.ts';
-import { type UserWorkHistory, workHistoryRecord } from '#src/api/sections/workHistory.ts';
+import { type UserWorkHistory, workHistoryList } from '#src/api/sections/workHistory.ts';
 import { degreeTitle } from '#src/components/section/degreeTitle.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
 import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
@@ -19,7 +19,7 @@ export function Degrees({ degrees }: { degrees: readonly UserDegree[] }) {
   return (
     <Entries label={tp('education.title')} none={t('profile.noEducation')}>
       {degrees.map((degree) => {
-        const { values } = educationRecord(degree);
+        const { values } = educationList.recordOf(degree);
         return (
           <li key={degree.Id}>
             <Title>{degreeTitle(values) || values.SchoolName}</Title>
@@ -39,7 +39,7 @@ export function Jobs({ jobs }: { jobs: readonly UserWorkHistory[] }) {
   return (
     <Entries label={tp('work.title')} none={t('profile.noWork')}>
       {jobs.map((job) => {
-        const { values } = workHistoryRecord(job);
+        const { values } = workHistoryList.recordOf(job);
         const to = values.Present ? tp('now') : month(values.EndDate);
         return (
           <li key={job.Id}>
@@ -81,7 +81,7 @@ export function Credentials({ credentials }: { credentials: readonly UserCredent
   return (
     <Entries label={t('profile.credentials')} none={t('profile.noCredentials')}>
       {credentials.map((credential) => {
-        const { CredentialName, CredentialYear } = credentialRecord(credential).values;
+        const { CredentialName, CredentialYear } = credentialList.recordOf(credential).values;
         return (
           <li key={credential.Id}>
             <Title>{CredentialName}</Title>

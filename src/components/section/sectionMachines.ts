@@ -72,13 +72,13 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
     const isNew = record.entry.id === null;
     const answer = await calls.save(record, isNew ? draft.keyOfEntry() : undefined);
     if (isNew) draft.entryAdded();
-    if (answer.row) putInEntry(change, answer.row);
+    if (calls.list && answer.row) putInEntry(calls.list, answer.row);
     return answer;
   };
   const remove = async (record: FormRecord) => {
     if (calls.remove === undefined) throw new Error('Nothing to delete');
     const answer = await calls.remove(record);
-    takeOutEntry(change, record.entry.id);
+    if (calls.list) takeOutEntry(calls.list, record.entry.id);
     return answer;
   };
   /** Deletes the draft of what was saved or deleted; what was typed meanwhile stays in it. */

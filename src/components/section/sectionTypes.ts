@@ -8,6 +8,7 @@ import type {
   FormValues,
   SaveAnswer,
 } from '#machines/form/formTypes.ts';
+import type { Read } from '#src/api/query/read.ts';
 import type { ProfileSection, SectionRow } from '#src/api/sectionChanges.ts';
 
 /** The draft of a section's form, with the key of the entry once it was sent to be added. */
@@ -25,6 +26,8 @@ export interface SectionCalls {
     record: FormRecord,
     key?: string,
   ) => Promise<SaveAnswer & { readonly row?: SectionRow }>;
+  /** The query of a section that is a list: a saved entry is shown in it at once. */
+  readonly list?: Read<SectionRow[]>;
   /** The record as the server has it now; null when it was deleted. */
   readonly load: (record: FormRecord) => Promise<FormRecord | null>;
   /** Also succeeds when the entry is already gone. */

@@ -6,7 +6,8 @@ import {
   type DisclosureLedger,
   unblockCompany,
 } from '#src/api/queries/disclosure.ts';
-import { useWorkHistory } from '#src/api/queries/sections.ts';
+import { useProfileList } from '#src/api/queries/sections.ts';
+import { workHistoryList } from '#src/api/sections/workHistory.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useCall } from '#src/components/useCall.ts';
@@ -146,8 +147,8 @@ function SuggestedButton({ name, isBusy, onPress }: SuggestedButtonProps) {
 
 /** The employer of a job that goes on, when it is one of the companies here. */
 function usePresentEmployer(userGuid: string, companies: readonly Company[]): Company | undefined {
-  const { data } = useWorkHistory(userGuid);
-  const present = (data?.jobs ?? [])
+  const { data } = useProfileList(userGuid, workHistoryList);
+  const present = (data?.rows ?? [])
     .filter(({ Present }) => Present)
     .map(({ EmployerName }) => (EmployerName ?? '').trim().toLowerCase());
   return companies.find(({ CompanyName }) => present.includes(CompanyName.trim().toLowerCase()));

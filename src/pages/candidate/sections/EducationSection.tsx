@@ -1,24 +1,13 @@
-import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
-import type { FormValues } from '#machines/form/formTypes.ts';
-import { useEducation } from '#src/api/queries/sections.ts';
-import {
-  EMPTY_EDUCATION,
-  educationCalls,
-  educationRecord,
-  type EducationValues,
-} from '#src/api/sections/education.ts';
+import { educationList, type EducationValues } from '#src/api/sections/education.ts';
 import { Question } from '#src/components/form/Question.tsx';
 import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { degreeTitle, levelLabel } from '#src/components/section/degreeTitle.ts';
-import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
-import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
-import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
-import { useUser } from '#src/session/usePerson.ts';
+import { ListSection } from '#src/pages/candidate/sections/ListSection.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
@@ -27,87 +16,50 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 /** Education: an add or edit form, and the list "Your added education" (section 2). */
 export default function EducationSection({ isAlone = false }: { isAlone?: boolean }) {
   const { t } = useTranslation('profile');
-  const { UserGuid } = useUser();
-  const calls = useMemo(() => educationCalls(UserGuid), [UserGuid]);
-  const query = useEducation(UserGuid);
-  const labels: Record<string, string> = {
-    SchoolName: t('education.school'),
-    DegreeLevelId: t('education.level'),
-    DegreeName: t('education.major'),
-    StartYear: t('education.startYear'),
-    YearCompleted: t('education.yearCompleted'),
-    Present: t('education.ongoing'),
-  };
   const yearsOf = useDegreeYears();
-  const fieldLabel = (field: string) => labels[field] ?? field;
-  const problem = useFieldProblem(fieldLabel);
-  const entryName = (values: FormValues) =>
-    [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
-      .filter(Boolean)
-      .join(', ');
   return (
-    <SectionFrame
-      title={isAlone ? null : t('education.title')}
-      name={t('education.title')}
-      query={query}
-    >
-      {({ degrees }, listNote) => (
-        <SectionEditor
-          name="education"
-          isAlone={isAlone}
-          start={EMPTY_EDUCATION}
-          calls={calls}
-          change={{ userGuid: UserGuid, section: 'education', follows: 'insights' }}
-          fields={{
-            first: 'SchoolName',
-            render: (form) => <EducationFields form={form} />,
-          }}
-          list={{
-            records: degrees.map(educationRecord),
-            title: t('education.list'),
-            another: t('education.another'),
-            empty: {
-              icon: GraduationCap,
-              heading: t('education.none'),
-              text: t('education.empty'),
-            },
-            note: listNote,
-            contentOf: (values) => [
-              values.SchoolName,
-              values.DegreeLevelId,
-              values.DegreeName,
-              values.StartYear,
-              values.Present || values.YearCompleted,
-            ],
-            renderEntry: ({ values }, Heading) => (
-              <>
-                <Heading>{degreeTitle(values)}</Heading>
-                <p>{values.SchoolName}</p>
-                <p>{yearsOf(values)}</p>
-              </>
-            ),
-          }}
-          words={{
-            formName: t('education.form'),
-            add: t('education.add'),
-            update: t('education.update'),
-            added: t('education.added'),
-            updated: t('education.updated'),
-            deleted: t('education.deleted'),
-            missing: t('fillAll'),
-            problem,
-            fieldLabel,
-            fieldValue: (field, value) =>
-              field === 'DegreeLevelId'
-                ? levelLabel(value)
-                : typeof value === 'boolean'
-                  ? t(value ? 'yes' : 'no')
-                  : String(value),
-            entryName,
-          }}
-        />
+    <ListSection
+      card={educationList}
+      name="education"
+      words="education"
+      isAlone={isAlone}
+      icon={GraduationCap}
+      labels={{
+        SchoolName: t('education.school'),
+        DegreeLevelId: t('education.level'),
+        DegreeName: t('education.major'),
+        StartYear: t('education.startYear'),
+        YearCompleted: t('education.yearCompleted'),
+        Present: t('education.ongoing'),
+      }}
+      fields={{ first: 'SchoolName', render: (form) => <EducationFields form={form} /> }}
+      contentOf={(values) => [
+        values.SchoolName,
+        values.DegreeLevelId,
+        values.DegreeName,
+        values.StartYear,
+        values.Present || values.YearCompleted,
+      ]}
+      renderEntry={({ values }, Heading) => (
+        <>
+          <Heading>{degreeTitle(values)}</Heading>
+          <p>{values.SchoolName}</p>
+          <p>{yearsOf(values)}</p>
+        </>
       )}
-    </SectionFrame>
+      fieldValue={(field, value) =>
+        field === 'DegreeLevelId'
+          ? levelLabel(value)
+          : typeof value === 'boolean'
+            ? t(value ? 'yes' : 'no')
+            : String(value)
+      }
+      entryName={(values) =>
+        [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
+          .filter(Boolean)
+          .join(', ')
+      }
+    />
   );
 }
 
