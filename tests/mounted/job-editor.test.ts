@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostingContent } from '#domain/postingContent.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { contentOf } from '#tests/support/written.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, endMember } from '#tests/support/mounted/employer.ts';
@@ -245,7 +246,7 @@ test('who stops being a member while they write learns it at Save, and keeps wha
 test('a check that does not answer stops nobody from saving', async () => {
   const employer = await employerAt(app, 'Silent Ltd');
   const id = await draft(employer);
-  app.edge.cutAll(/CheckLanguage/);
+  app.edge.cutAll(callOf('checkLanguage'));
   await app.open(edit(id), employer.person);
   await expectSeen('The language check does not answer. You can save and publish.');
   await type(/^Title/, 'Cook');

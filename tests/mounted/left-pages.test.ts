@@ -16,12 +16,12 @@ const app = mountedApp();
 
 /** Sends, leaves by the menu while the call waits, and lets it go. @returns what is told then */
 async function leave(
-  id: string,
+  asked: RegExp,
   send: () => Promise<void>,
   to: { link: string; title: string },
   end = (call: HeldCall): unknown => call.cut(),
 ): Promise<string> {
-  const held = app.edge.hold(callOf(id));
+  const held = app.edge.hold(asked);
   await send();
   const call = await held;
   await goTo(to.link);
@@ -50,7 +50,7 @@ test('tells a coach that a record was not saved, and leads back to what they typ
   await onTheBoard();
   await press('Record for Dana Whitlock');
   await fill(/^One line/, 'We read the posting together.');
-  const told = await leave('createActivity', () => press('Save record'), toAccount);
+  const told = await leave(callOf('createActivity'), () => press('Save record'), toAccount);
   expect(told).toContain(KEPT);
   await press('Go back to that page', await message('Error'));
   await at('/job-coach/caseload');
@@ -72,14 +72,14 @@ const NOT_MOVED = 'Where a candidate stands was not changed after you left the p
 test('tells a coach that a stage was not changed', async () => {
   await onTheBoard();
   await move();
-  expect(await leave('updateCase', () => press('Move'), toAccount)).toContain(NOT_MOVED);
+  expect(await leave(callOf('updateCase'), () => press('Move'), toAccount)).toContain(NOT_MOVED);
 });
 
 test('tells a coach that a stage was not changed because somebody else was first', async () => {
   const { coach, match } = await onTheBoard();
   await move();
   const told = await leave(
-    'updateCase',
+    callOf('updateCase'),
     () => press('Move'),
     toAccount,
     async (call) => {
@@ -109,7 +109,7 @@ test('tells an employer that a job was not saved, and leads back to what they ty
   await inTheEditor('Left Ltd');
   const typed = 'Ledger clerk, mornings';
   fireEvent.change(await one('textbox', /^Title/), { target: { value: typed } });
-  const told = await leave('updatePosting', () => press('Save draft'), toAccount);
+  const told = await leave(callOf('updatePosting'), () => press('Save draft'), toAccount);
   expect(told).toContain(KEPT);
   await press('Go back to that page', await message('Error'));
   await until(async () => expect(await one('textbox', /^Title/)).toHaveProperty('value', typed));
@@ -118,7 +118,7 @@ test('tells an employer that a job was not saved, and leads back to what they ty
 test('tells an employer that a job was not published', async () => {
   await inTheEditor('Unpublished Ltd');
   await one('textbox', /^Title/);
-  const told = await leave('publishPosting', () => press(/^Publish/), toAccount);
+  const told = await leave(callOf('publishPosting'), () => press(/^Publish/), toAccount);
   expect(told).toContain('Your job was not changed after you left the page.');
 });
 
@@ -133,19 +133,19 @@ const STILL_SHARED =
 test('tells a candidate that sharing with one reader did not stop', async () => {
   await sharing();
   const stop = () => press(/^Stop sharing with/);
-  expect(await leave('endCoachConsent', stop, toAccount)).toContain(STILL_SHARED);
+  expect(await leave(callOf('endCoachConsent'), stop, toAccount)).toContain(STILL_SHARED);
 });
 
 test('tells a candidate that all sharing did not stop', async () => {
   await sharing();
   const stop = () => press('Stop all sharing');
-  expect(await leave('stopAllSharing', stop, toAccount)).toContain(STILL_SHARED);
+  expect(await leave(callOf('stopAllSharing'), stop, toAccount)).toContain(STILL_SHARED);
 });
 
 test('tells a candidate that a company was not blocked, in general words', async () => {
   await employerAt(app, 'Harborwren Mutual');
   await app.open('/candidate/privacy', await app.person());
   await choose(/Company/, 'Harborwren Mutual');
-  const told = await leave('blockCompany', () => press('Add'), toAccount);
+  const told = await leave(callOf('blockCompany'), () => press('Add'), toAccount);
   expect(told).toContain('What you asked for was not done after you left the page.');
 });

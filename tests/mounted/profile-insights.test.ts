@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { acknowledge, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import {
@@ -71,7 +72,7 @@ const computed = () => app.edge.asked().filter((call) => /^POST .*candidate_insi
 /** The first computations, this many, meet no server. */
 function cut(times: number): void {
   let left = times;
-  const mend = app.edge.answerAll(/^POST .*candidate_insights$/, async (request) => {
+  const mend = app.edge.answerAll(callOf('candidateInsights'), async (request) => {
     left -= 1;
     if (left === 0) mend();
     throw new TypeError(`Failed to fetch ${request.url}`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTokens } from '#server/identity/tokens.ts';
 import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectEntries, expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, press, until } from '#tests/support/mounted/steps.ts';
@@ -98,7 +99,7 @@ test('takes out a session that had ended already', async () => {
 test('says beside the button that a session could not be ended, and tries again', async () => {
   await app.open(address, await personWithThree());
   await expectSeen('Safari on iOS');
-  const reach = app.edge.cutAll(/^DELETE .*session/);
+  const reach = app.edge.cutAll(callOf('endSession'));
   await pressOn('Safari on iOS');
   await expectSeen('This could not be signed out. We could not reach the server');
   await expectFocus('button', /^Sign out Safari on iOS/);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '#src/settings.ts';
 import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
 import { button, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
@@ -53,7 +54,7 @@ async function expectNotSignedIn(reason: string): Promise<void> {
 
 /** The server signs this person in, whatever it is sent. */
 const signsIn = ({ token, userGuid: UserGuid, email: Email, role }: TestPerson) =>
-  app.edge.answerAll(/\/socialSignUp$/, async () =>
+  app.edge.answerAll(callOf('socialSignUp'), async () =>
     Response.json({
       accessToken: token,
       refreshToken: token,
@@ -73,7 +74,7 @@ const refuses = (call: RegExp, status: number, refused: string, detail: string) 
 
 /** The provider can be reached. */
 const leadsTo = (authorizationUrl: string) =>
-  app.edge.answerAll(/\/startSocialSignIn$/, async () => Response.json({ authorizationUrl }));
+  app.edge.answerAll(callOf('startSocialSignIn'), async () => Response.json({ authorizationUrl }));
 
 test.each([
   [3, '/employer/home'],
@@ -111,7 +112,7 @@ test('sends no answer to the server that another window asked for', async () => 
 });
 
 test('begins anew after a reload in the middle', async () => {
-  const asked = app.edge.hold(/\/socialSignUp$/);
+  const asked = app.edge.hold(callOf('socialSignUp'));
   comeBack(code);
   await asked;
   await one('heading', 'Signing you in');
@@ -123,7 +124,7 @@ test('begins anew after a reload in the middle', async () => {
 
 test('says why the server lets nobody in', async () => {
   const reason = `${provider} has not made sure that your email address is yours.`;
-  refuses(/\/socialSignUp$/, 403, 'social_email_not_verified', reason);
+  refuses(callOf('socialSignUp'), 403, 'social_email_not_verified', reason);
   comeBack(code);
   await expectNotSignedIn(reason);
   pressOn(await one('link', 'Sign in another way'));
@@ -141,7 +142,7 @@ test('tells who is in already, and sends no code', async () => {
 
 test('says at the button, which keeps the focus, that the provider cannot be reached', async () => {
   const reason = `We cannot reach ${provider} right now.`;
-  refuses(/\/startSocialSignIn$/, 503, 'social_provider_down', reason);
+  refuses(callOf('startSocialSignIn'), 503, 'social_provider_down', reason);
   app.arrive('/auth/login');
   await press(go);
   await expectSeen(reason);
@@ -151,7 +152,7 @@ test('says at the button, which keeps the focus, that the provider cannot be rea
 });
 
 test('asks for a closed account to be opened again only by its own button', async () => {
-  refuses(/\/socialSignUp$/, 403, 'account_closed', 'You can open it again until June 3.');
+  refuses(callOf('socialSignUp'), 403, 'account_closed', 'You can open it again until June 3.');
   comeBack(code);
   await expectNotSignedIn('You can open it again until June 3.');
   leadsTo('https://provider.example/authorize');

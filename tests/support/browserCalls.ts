@@ -19,6 +19,14 @@ export const browserChanges = (): string[] => callsIn('src', changes);
 /** The operations that the browser app's queries ask, sorted. */
 export const browserQueries = (): string[] => callsIn('src/api/queries', queries);
 
+/** The operations with whose calls a mounted test interferes, by its `callOf`. */
+export const interferedCalls = (): string[] =>
+  readdirSync('tests/mounted').flatMap((file) =>
+    [...readFileSync(join('tests/mounted', file), 'utf8').matchAll(/\bcallOf\('(\w+)'\)/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
+
 /** Read from the source. A call of no contract stands there as it is written. */
 function callsIn(folder: string, asked: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
