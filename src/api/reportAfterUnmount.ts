@@ -1,5 +1,5 @@
 import { toProblem } from '#src/api/problem.ts';
-import { type LateFailure, addLateFailure } from '#src/session/lateFailures.ts';
+import { addLateFailure, isUndecided, type LateFailure } from '#src/session/lateFailures.ts';
 
 interface Reporter extends Pick<LateFailure, 'userGuid' | 'keepsDraft'> {
   /** Whether the screen that started the work has been left. */
@@ -7,9 +7,6 @@ interface Reporter extends Pick<LateFailure, 'userGuid' | 'keepsDraft'> {
   /** Its address, where the work starts only when it is left already. */
   readonly path?: string;
 }
-
-/** Failures of which it was decided whether they are reported. */
-const decided = new WeakSet<object>();
 
 /**
  * Reports a failure on the current page if the screen that waited for the work was left. Who waits
@@ -23,10 +20,8 @@ export async function reportAfterUnmount<Answer>(
   try {
     return await work;
   } catch (failure) {
-    const one: object = Object(failure);
-    if (!decided.has(one) && hasLeft())
+    if (isUndecided(failure) && hasLeft())
       addLateFailure({ ...reporter, problem: toProblem(failure), path });
-    decided.add(one);
     throw failure;
   }
 }
