@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { WayOut } from '#src/components/waiting/WayOut.tsx';
-import { firstVisit, nextVisit, VisitStart } from '#src/session/visit.ts';
+import { firstVisit, nextVisit, VisitStart } from '#src/tab/visit.ts';
 import { OpeningNote } from '#src/ui/openingNote/OpeningNote.tsx';
 
 // The same as inside BrowserRouter. The router exports it, but warns that it may change in its

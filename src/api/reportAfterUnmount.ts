@@ -1,5 +1,5 @@
 import { toProblem } from '#src/api/problem.ts';
-import { addLateFailure, isUndecided, type LateFailure } from '#src/session/lateFailures.ts';
+import { addLateFailure, isUndecided, type LateFailure } from '#src/tab/lateFailures.ts';
 
 interface Reporter extends Pick<LateFailure, 'userGuid' | 'keepsDraft'> {
   /** Whether the screen that started the work has been left. */

@@ -10,7 +10,7 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { changeKnown, type Read, readAgain } from '#src/api/query/read.ts';
-import { inFlightSettled, isInFlight, trackInFlight } from '#src/session/inFlight.ts';
+import { inFlightSettled, isInFlight, trackInFlight } from '#src/tab/inFlight.ts';
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 

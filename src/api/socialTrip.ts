@@ -1,4 +1,4 @@
-import { socialTripKey, read, write } from '#src/session/storage.ts';
+import { socialTripKey, read, write } from '#src/tab/storage.ts';
 
 /** What this tab stores while its person is at the sign-in provider. */
 export interface SocialTrip {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failures } from '#openapi/failures.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { lateFailures, removeLateFailure } from '#src/session/lateFailures.ts';
+import { lateFailures, removeLateFailure } from '#src/tab/lateFailures.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 

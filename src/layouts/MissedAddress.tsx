@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { forgetMissed, missedAddress } from '#src/session/missedAddress.ts';
+import { forgetMissed, missedAddress } from '#src/tab/missedAddress.ts';
 
 /** Fetched for who asked for a page that is not there. */
 const MissedAddressNote = lazy(() =>

@@ -9,7 +9,7 @@ import { preloadWayOut } from '#src/components/waiting/WayOut.tsx';
 import { returnHere } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
-import { writeLastPath } from '#src/session/storage.ts';
+import { writeLastPath } from '#src/tab/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { SkipLink } from '#src/ui/skipLink/SkipLink.tsx';
 import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';

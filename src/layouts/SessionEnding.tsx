@@ -9,7 +9,7 @@ import { listenForActivity } from '#src/session/activity.ts';
 import '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
-import { readActiveAt, writeActiveAt } from '#src/session/storage.ts';
+import { readActiveAt, writeActiveAt } from '#src/tab/storage.ts';
 import { useOwnUser } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 

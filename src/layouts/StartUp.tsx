@@ -9,9 +9,9 @@ import { Stopped } from '#src/layouts/Stopped.tsx';
 import { useMachine } from '#src/components/useMachine.ts';
 import { returnHere } from '#src/components/page/wayBack.ts';
 import { isKnownStart, paths } from '#src/paths.ts';
-import { noteMissed } from '#src/session/missedAddress.ts';
+import { noteMissed } from '#src/tab/missedAddress.ts';
 import { session } from '#src/session/session.ts';
-import { readLastPath } from '#src/session/storage.ts';
+import { readLastPath } from '#src/tab/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
 
 const machine = startUpMachine.provide({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearSuccess, shownSuccess } from '#src/session/success.ts';
+import { clearSuccess, shownSuccess } from '#src/tab/success.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { Toast } from '#src/ui/toast/Toast.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { RETURN_TO, usePlace } from '#src/components/page/usePlace.ts';
-import { keptLinks, keptPlaces } from '#src/session/keptPlaces.ts';
+import { keptLinks, keptPlaces } from '#src/tab/keptPlaces.ts';
 
 /**
  * Back and forward restore the scroll position; a new page begins at its top, or at its anchor

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Redirect } from '#src/routes/Redirect.tsx';
-import { noteMissed } from '#src/session/missedAddress.ts';
+import { noteMissed } from '#src/tab/missedAddress.ts';
 
 /** For an address that names no page: leads on, and the next page says so. */
 export function Missed({ to }: { to: string }) {

@@ -8,7 +8,7 @@ import {
 import { hasRunOut, sessionOf } from '#machines/session/session.ts';
 import { session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
-import { read, write } from '#src/session/storage.ts';
+import { read, write } from '#src/tab/storage.ts';
 import {
   applyDisplay,
   DISPLAY_KEY,

@@ -8,9 +8,9 @@ import {
   ownerEvents,
 } from '#machines/draftKeeper/draftKeeper.ts';
 import { accessTokenOf, sessionOf } from '#machines/session/session.ts';
-import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
+import { readDrafts, writeDraft } from '#src/tab/draftStorage.ts';
 import { shownView, subscribeView } from '#src/session/view.ts';
-import { windowName } from '#src/session/windowName.ts';
+import { windowName } from '#src/tab/windowName.ts';
 import { beforeSignOut, session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 

@@ -1,7 +1,7 @@
 import { type Followed, followSession, NOBODY_FOLLOWED } from '#machines/followed.ts';
 import type { SessionSnapshot } from '#machines/session/session.ts';
 import { session } from '#src/session/session.ts';
-import { hasTemporary } from '#src/session/storage.ts';
+import { hasTemporary } from '#src/tab/storage.ts';
 import { connectView, showView, shownView, tellView } from '#src/session/view.ts';
 
 /**

@@ -4,12 +4,12 @@ import {
   type ImpersonationSnapshot,
   viewOf,
 } from '#machines/impersonation/impersonation.ts';
-import { clearInFlight } from '#src/session/inFlight.ts';
-import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
-import { clearLateFailures } from '#src/session/lateFailures.ts';
-import { clearListVersions } from '#src/session/listVersion.ts';
+import { clearInFlight } from '#src/tab/inFlight.ts';
+import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
+import { clearLateFailures } from '#src/tab/lateFailures.ts';
+import { clearListVersions } from '#src/tab/listVersion.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
-import { writeTemporary } from '#src/session/storage.ts';
+import { writeTemporary } from '#src/tab/storage.ts';
 import { connectView, goFromView, showView, type ShownView } from '#src/session/view.ts';
 
 const machine = impersonationMachine.provide({

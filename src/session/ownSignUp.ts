@@ -1,4 +1,4 @@
-import { ownSignUpKey, read, write } from '#src/session/storage.ts';
+import { ownSignUpKey, read, write } from '#src/tab/storage.ts';
 
 /**
  * The sign-up that this tab made, until somebody signs in here. Its token says to the server that

@@ -6,19 +6,19 @@ import {
   sessionMachine,
   sessionOf,
 } from '#machines/session/session.ts';
-import { leaveCarriedTo } from '#src/session/carried.ts';
+import { leaveCarriedTo } from '#src/tab/carried.ts';
 import { dropSignUp } from '#src/session/ownSignUp.ts';
-import { clearInFlight } from '#src/session/inFlight.ts';
-import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
-import { clearLateFailures } from '#src/session/lateFailures.ts';
-import { clearListVersions } from '#src/session/listVersion.ts';
+import { clearInFlight } from '#src/tab/inFlight.ts';
+import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
+import { clearLateFailures } from '#src/tab/lateFailures.ts';
+import { clearListVersions } from '#src/tab/listVersion.ts';
 import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
 import { connectSessionGate, type SessionGate } from '#src/session/sessionGate.ts';
 import type { SiblingMessage } from '#src/session/siblingMessages.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
-import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
-import { clearSuccess } from '#src/session/success.ts';
+import { clearDrafts, clearStorage, readSession, writeSession } from '#src/tab/storage.ts';
+import { clearSuccess } from '#src/tab/success.ts';
 import { dropOldViewReason, leaveViewReasonTo } from '#src/session/viewReason.ts';
 
 /**

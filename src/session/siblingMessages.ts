@@ -1,6 +1,6 @@
 import type { Activity } from '#machines/sessionEnding/sessionEndingTypes.ts';
 import type { Session, SignedOutReason } from '#machines/session/sessionTypes.ts';
-import { sessionIn, text } from '#src/session/sessionShape.ts';
+import { sessionIn, text } from '#src/tab/sessionShape.ts';
 
 /** What the tabs of a browser say to each other. */
 export type SiblingMessage =

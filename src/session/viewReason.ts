@@ -1,4 +1,4 @@
-import { readUserId, read, viewReasonKey, write } from '#src/session/storage.ts';
+import { readUserId, read, viewReasonKey, write } from '#src/tab/storage.ts';
 
 /**
  * Why an administrator wants to view somebody, while they sign in again for it: it waits in the

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type FinderAnswers, NO_ANSWERS } from '#domain/finder.ts';
-import { carriedTo, carry, carryTo } from '#src/session/carried.ts';
-import { writeFinder } from '#src/session/finderAnswers.ts';
-import { writeWish } from '#src/session/visitorWish.ts';
+import { carriedTo, carry, carryTo } from '#src/tab/carried.ts';
+import { writeFinder } from '#src/tab/finderAnswers.ts';
+import { writeWish } from '#src/tab/visitorWish.ts';
 import { EMPTY_WISH } from '#machines/publicMatch/publicMatch.ts';
 import { goodPassword, someEmail } from '#tests/support/accounts.ts';
 import type { TestPerson } from '#tests/support/api.ts';

@@ -19,7 +19,7 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
   [
     'session storage has one owner',
     noStraySessionStorage,
-    /^(src|machines|domain)\/(?!session\/storage\.ts$|.*\.(test|states)\.).*\.tsx?$/,
+    /^(src|machines|domain)\/(?!tab\/storage\.ts$|.*\.(test|states)\.).*\.tsx?$/,
     ['sessionStorage.getItem("a")', 'const store = window.sessionStorage;'],
     'localStorage.getItem("a")',
   ],

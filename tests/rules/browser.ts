@@ -9,7 +9,7 @@ export const noStrayFetch = rejectPattern(
 /** One module owns the tab's storage, so that sign-out can clear all of it. */
 export const noStraySessionStorage = rejectPattern(
   /\bsessionStorage\b/g,
-  'uses sessionStorage outside src/session/storage.ts',
+  'uses sessionStorage outside src/tab/storage.ts',
 );
 
 /** Markup from text allows script injection. The Trusted Types policy would reject it too. */

@@ -31,6 +31,7 @@ const mayNotUse: readonly [folder: RegExp, packages: RegExp, why: string][] = [
 const browserOrder = [
   'ui',
   'common',
+  'tab',
   'session',
   'api',
   'components',

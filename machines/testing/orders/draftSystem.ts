@@ -126,7 +126,7 @@ const makeKit =
           writer,
         };
       },
-      // As clearDrafts of src/session/storage.ts.
+      // As clearDrafts of src/tab/storage.ts.
       cleared: (part, reason) => {
         if (reason === 'signedOut') return { ...part, stored: {}, typed: [] };
         const stored = Object.entries(part.stored).map(([of, kept]) => [

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '#src/session/storage.ts';
+import { readKept, writeKept } from '#src/tab/storage.ts';
 
 /** Untrusted, like all storage. */
 function tripsOf(userGuid: string): string[] {

@@ -11,7 +11,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
-import { addLateFailure } from '#src/session/lateFailures.ts';
+import { addLateFailure } from '#src/tab/lateFailures.ts';
 
 async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): Promise<string> {
   try {

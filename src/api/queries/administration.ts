@@ -7,7 +7,7 @@ import { NOT_KEPT, readAgain, useRead } from '#src/api/query/read.ts';
 import { changeInLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];
 export type AccountSummary = Schemas['AccountSummary'];

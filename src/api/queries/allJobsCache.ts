@@ -3,7 +3,7 @@ import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import { withoutClosed } from '#src/api/queries/recommendedCards.ts';
 import type { JobPage } from '#src/api/queries/jobs.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
-import { readKept, writeKept } from '#src/session/storage.ts';
+import { readKept, writeKept } from '#src/tab/storage.ts';
 
 interface KeptJobs {
   readonly expiry: number;

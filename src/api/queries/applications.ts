@@ -3,7 +3,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
 import { changeKnown, known, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
-import { nextListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion } from '#src/tab/listVersion.ts';
 
 export type Application = components['schemas']['JobApplication'];
 

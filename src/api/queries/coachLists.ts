@@ -5,7 +5,7 @@ import { userQuery } from '#src/api/query/operations.ts';
 import { madeOf, readAgain, useRead, via } from '#src/api/query/read.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];
 export type CoachCandidate = Schemas['CoachCandidate'];

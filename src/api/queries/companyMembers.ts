@@ -5,7 +5,7 @@ import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
 import { readAgain, useRead } from '#src/api/query/read.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];
 export type CompanyMember = Schemas['CompanyMember'];

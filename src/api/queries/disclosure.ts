@@ -4,7 +4,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
 import { changeKnown, readAgain, readAnew, stopReading, useRead } from '#src/api/query/read.ts';
-import { beginLedgerChange } from '#src/session/ledgerChanges.ts';
+import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
 type Schemas = components['schemas'];
 export type DisclosureLedger = Schemas['DisclosureLedger'];

@@ -7,7 +7,7 @@ import { readAgain } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 import type { CompanyMember } from '#src/api/queries/companyMembers.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 export type Company = components['responses']['Company']['content']['application/json'];
 

@@ -5,7 +5,7 @@ import { changeInLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { changeKnown, stopReading } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 export type { EmployerInvitation };
 export type InvitationAnswer = NonNullable<EmployerInvitation['answer']>;

@@ -6,7 +6,7 @@ import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { jobsQuery } from '#src/api/query/operations.ts';
 import { changeKnown, readAgain, useRead, via } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];
 export type CompanyJob = Schemas['CompanyJob'];

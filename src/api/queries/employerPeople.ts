@@ -14,7 +14,7 @@ import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
 import { changeKnown, useRead } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];
 type MatchingSchemas = matching['schemas'];

@@ -6,7 +6,7 @@ import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
 import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
 import { ask, type Read, readRecent } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
-import { useListVersion } from '#src/session/listVersion.ts';
+import { useListVersion } from '#src/tab/listVersion.ts';
 
 /** The job lists of section 2. */
 export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote';

@@ -5,8 +5,8 @@ import { call } from '#src/api/problem.ts';
 import { insightsOf } from '#src/api/queries/recommendations.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
 import { ask, changeKnown, NOT_KEPT, useRead, via } from '#src/api/query/read.ts';
-import { inFlightSettled } from '#src/session/inFlight.ts';
-import { listVersion, useListVersion } from '#src/session/listVersion.ts';
+import { inFlightSettled } from '#src/tab/inFlight.ts';
+import { listVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 export type RankChanges = components['schemas']['RankChanges'];
 export type RankChange = RankChanges['changes'][number];

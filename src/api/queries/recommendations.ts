@@ -6,11 +6,11 @@ import { withoutClosed } from '#src/api/queries/recommendedCards.ts';
 import { userRecord } from '#src/api/queries/records.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
 import { ask, useRead, via } from '#src/api/query/read.ts';
-import { inFlightSettled, trackInFlight } from '#src/session/inFlight.ts';
+import { inFlightSettled, trackInFlight } from '#src/tab/inFlight.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
-import { listVersion, nextListVersion, useListVersion } from '#src/session/listVersion.ts';
-import { useVisitStart } from '#src/session/visit.ts';
-import { readKept, writeKept } from '#src/session/storage.ts';
+import { listVersion, nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
+import { useVisitStart } from '#src/tab/visit.ts';
+import { readKept, writeKept } from '#src/tab/storage.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
 export type WiderList = components['schemas']['WiderList'];

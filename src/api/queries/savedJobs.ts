@@ -13,8 +13,8 @@ import {
 } from '#src/api/query/read.ts';
 import { startWork, useWanted, wantedNow } from '#src/api/query/work.ts';
 import { type MountedCallback, useMountedCallback } from '#src/api/useMountedCallback.ts';
-import { addLateFailure } from '#src/session/lateFailures.ts';
-import { nextListVersion } from '#src/session/listVersion.ts';
+import { addLateFailure } from '#src/tab/lateFailures.ts';
+import { nextListVersion } from '#src/tab/listVersion.ts';
 
 type SavedJob = components['schemas']['SavedJob'];
 

@@ -6,7 +6,7 @@ import { skillsOf, userRecord } from '#src/api/queries/records.ts';
 import { readAgain, readNow } from '#src/api/query/read.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { VisitStart } from '#src/session/visit.ts';
+import { VisitStart } from '#src/tab/visit.ts';
 
 const ID = '6f6b9cbe-58a6-4c0e-9bb7-0f3f5d1b4c11';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { optionsOf, type Read } from '#src/api/query/read.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { useVisitStart } from '#src/session/visit.ts';
+import { useVisitStart } from '#src/tab/visit.ts';
 
 /** A query, or several, as a view shows them. */
 export interface Shown<Data> {

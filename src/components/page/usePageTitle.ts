@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { anchorOf } from '#src/components/page/useAnchorFocus.ts';
 import { usePlace } from '#src/components/page/usePlace.ts';
-import { keptLinks } from '#src/session/keptPlaces.ts';
+import { keptLinks } from '#src/tab/keptPlaces.ts';
 import { useView } from '#src/session/usePerson.ts';
 
 const PRODUCT = 'Our Ability';

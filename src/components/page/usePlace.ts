@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keptPlaces } from '#src/session/keptPlaces.ts';
+import { keptPlaces } from '#src/tab/keptPlaces.ts';
 
 /** Prefix of the ids of links that get the focus back; such an id is the same in every render. */
 export const RETURN_TO = 'return-to-';

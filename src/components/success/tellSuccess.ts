@@ -1,4 +1,4 @@
-import { showSuccess } from '#src/session/success.ts';
+import { showSuccess } from '#src/tab/success.ts';
 import { userNow } from '#src/session/usePerson.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 

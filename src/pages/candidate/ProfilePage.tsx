@@ -5,7 +5,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
 import { type ProfileTab, PROFILE_TABS, paths } from '#src/paths.ts';
-import { carriedTo } from '#src/session/carried.ts';
+import { carriedTo } from '#src/tab/carried.ts';
 import { useUser, useView } from '#src/session/usePerson.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { TabLinks } from '#src/ui/tabLinks/TabLinks.tsx';

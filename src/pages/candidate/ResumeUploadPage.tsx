@@ -18,7 +18,7 @@ import { paths } from '#src/paths.ts';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
-import { carriedTo } from '#src/session/carried.ts';
+import { carriedTo } from '#src/tab/carried.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

@@ -1,4 +1,4 @@
-import { helpReportKey, read, write } from '#src/session/storage.ts';
+import { helpReportKey, read, write } from '#src/tab/storage.ts';
 
 /** The fields of the form, in their order, which is that of their errors. */
 export const EMPTY_REPORT = {

@@ -11,7 +11,7 @@ import { ActivitiesPage } from '#src/pages/public/finder/ActivitiesPage.tsx';
 import { CheckPage } from '#src/pages/public/finder/CheckPage.tsx';
 import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';
 import { JobsPage } from '#src/pages/public/finder/JobsPage.tsx';
-import { readFinder, writeFinder } from '#src/session/finderAnswers.ts';
+import { readFinder, writeFinder } from '#src/tab/finderAnswers.ts';
 import { QuestionPage } from '#src/pages/public/finder/QuestionPage.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';

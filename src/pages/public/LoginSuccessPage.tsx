@@ -14,7 +14,7 @@ import { useCall } from '#src/components/useCall.ts';
 import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
-import { carryTo } from '#src/session/carried.ts';
+import { carryTo } from '#src/tab/carried.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';

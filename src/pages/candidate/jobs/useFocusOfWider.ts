@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { NOT_WIDENED, type Widening } from '#domain/widening.ts';
 import { usePlace } from '#src/components/page/usePlace.ts';
-import { keptLinks } from '#src/session/keptPlaces.ts';
+import { keptLinks } from '#src/tab/keptPlaces.ts';
 import { focusField } from '#src/ui/focus/focusField.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { JobSearch } from '#src/api/queries/jobs.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { type Choices, choicesOf, choicesText } from '#src/pages/candidate/jobs/filterQuery.ts';
 import { readSearch, searchQuery } from '#src/pages/candidate/jobs/useJobSearch.ts';
-import { readKept, writeKept } from '#src/session/storage.ts';
+import { readKept, writeKept } from '#src/tab/storage.ts';
 
 /** The lists that have filters. */
 export type FilteredKind = 'all' | 'remote' | 'recommended';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readKept, writeKept } from '#src/session/storage.ts';
+import { readKept, writeKept } from '#src/tab/storage.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import type { ChartView } from '#src/ui/chart/Chart.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isStorageOpen } from '#src/session/storage.ts';
+import { isStorageOpen } from '#src/tab/storage.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** Where the browser stores nothing, a reload loses the answers. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#domain/roles.ts';
 import { paths } from '#src/paths.ts';
-import { carry, type CarriedFrom } from '#src/session/carried.ts';
+import { carry, type CarriedFrom } from '#src/tab/carried.ts';
 import { useOwnUser, useRole } from '#src/session/useSession.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 

@@ -6,7 +6,7 @@ import {
   readUserId,
   visitorWishKey,
   write,
-} from '#src/session/storage.ts';
+} from '#src/tab/storage.ts';
 
 /**
  * What a visitor told and wants to keep: it waits in the tab until the first sign-in after the

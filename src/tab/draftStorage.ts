@@ -1,5 +1,5 @@
 import type { DraftKind, KeptDraft, KeptDrafts } from '#domain/drafts.ts';
-import { DRAFT_PREFIX, keysFrom, read, write } from '#src/session/storage.ts';
+import { DRAFT_PREFIX, keysFrom, read, write } from '#src/tab/storage.ts';
 
 /**
  * Drafts in the tab, by owner: in a shared tab the next person neither sees nor overwrites

@@ -4,7 +4,7 @@ import {
   lateFailures,
   removeLateFailure,
   addLateFailure,
-} from '#src/session/lateFailures.ts';
+} from '#src/tab/lateFailures.ts';
 
 const failure = (status: number, of: Partial<LateFailure> = {}): LateFailure => ({
   userGuid: 'rosa',

@@ -1,4 +1,4 @@
-import { shownValue } from '#src/session/shownValue.ts';
+import { shownValue } from '#src/tab/shownValue.ts';
 
 /**
  * Failures of work whose page was left. They are shown on the page where the person is now

@@ -1,4 +1,4 @@
-import { readWindowName, writeWindowName } from '#src/session/storage.ts';
+import { readWindowName, writeWindowName } from '#src/tab/storage.ts';
 
 const NAME = /^[a-z0-9]{8,36}$/;
 

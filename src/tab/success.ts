@@ -1,4 +1,4 @@
-import { shownValue } from '#src/session/shownValue.ts';
+import { shownValue } from '#src/tab/shownValue.ts';
 
 /**
  * What was done last, shown by layouts/SuccessMessage.tsx. It outlives the page that showed it, so

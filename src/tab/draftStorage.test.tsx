@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
-import { clearDrafts } from '#src/session/storage.ts';
+import { readDrafts, writeDraft } from '#src/tab/draftStorage.ts';
+import { clearDrafts } from '#src/tab/storage.ts';
 
 const draft = { version: 1, data: { text: 'Braille' }, savedAt: 2000, sentAt: 1000 };
 const sent = { ...draft, sentAt: 2000 };

@@ -1,5 +1,5 @@
 import type { Session } from '#machines/session/sessionTypes.ts';
-import { sessionIn, text } from '#src/session/sessionShape.ts';
+import { sessionIn, text } from '#src/tab/sessionShape.ts';
 
 /**
  * The tab's storage (product spec, section 3, "Session storage keys"). It is deleted when the

@@ -1,5 +1,5 @@
 import { plainPath } from '#domain/plainPath.ts';
-import { shownValue } from '#src/session/shownValue.ts';
+import { shownValue } from '#src/tab/shownValue.ts';
 
 /**
  * The address that somebody asked for and that names no page, until they go on. Kept for the tab

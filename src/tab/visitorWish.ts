@@ -1,7 +1,7 @@
 import { EMPTY_WISH } from '#machines/publicMatch/publicMatch.ts';
 import type { Wish } from '#machines/publicMatch/publicMatchTypes.ts';
 import { SEARCH_MILES, VISITOR_LIMITS } from '#domain/visitor.ts';
-import { read, visitorWishKey, write } from '#src/session/storage.ts';
+import { read, visitorWishKey, write } from '#src/tab/storage.ts';
 
 /** What was typed in this tab before a reload or a look elsewhere; empty when nothing was. */
 export function readWish(): Wish {

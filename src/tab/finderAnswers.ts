@@ -1,6 +1,6 @@
 import { FINDER_STEPS, NO_ANSWERS, readAnswers } from '#domain/finder.ts';
 import type { GuidedFinderInput } from '#machines/guidedFinder/guidedFinderTypes.ts';
-import { finderAnswersKey, read, write } from '#src/session/storage.ts';
+import { finderAnswersKey, read, write } from '#src/tab/storage.ts';
 
 /** Answers of another version of the questions are not read. */
 const VERSION = 1;
