@@ -102,7 +102,7 @@ export function mergedValues(given: Versions, side: Side): FormValues {
 type Open = Pick<FormContext, 'base' | 'values' | 'sent' | 'start' | 'keepsOne' | 'asSaved'>;
 
 /** The form over a newer version of its record; in the disputed fields, `side` has its values. */
-export function over(context: Open, theirs: FormRecord, side: Side) {
+export function rebase(context: Open, theirs: FormRecord, side: Side) {
   const { base, values, sent, start, keepsOne, asSaved } = context;
   const versions = (mine: FormValues) => ({
     base: base.values,

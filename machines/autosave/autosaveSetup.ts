@@ -10,7 +10,7 @@ import type { ConflictInput, Decision } from '../conflict/conflictTypes.ts';
 import { failureFrom } from '../failure.ts';
 import type { FormRecord, SavedEntry } from '../form/formTypes.ts';
 import { changedFields, isSame } from '../form/formValues.ts';
-import { over } from '../merge.ts';
+import { rebase } from '../merge.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -36,7 +36,7 @@ const savedAs = ({ sent }: AutosaveContext, entry: SavedEntry) => ({
 });
 
 const withNewer = (context: AutosaveContext, theirs: FormRecord, side: 'mine' | 'theirs') => {
-  const { base, values, sent } = over(
+  const { base, values, sent } = rebase(
     { ...context, start: context.base, keepsOne: true },
     theirs,
     side,

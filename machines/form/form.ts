@@ -12,7 +12,7 @@ import type {
   SaveAnswer,
 } from './formTypes.ts';
 import { changedFields, typedIn, typedSince } from './formValues.ts';
-import { over, saysTheSame } from '../merge.ts';
+import { rebase, saysTheSame } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -130,7 +130,7 @@ const formSetup = setup({
     keepMine: assign(({ context }, { decision }: { decision: Decision }) => {
       if (!('theirs' in decision)) return {};
       const { theirs } = decision;
-      if (theirs !== null) return over(context, theirs, 'mine');
+      if (theirs !== null) return rebase(context, theirs, 'mine');
       return { base: { ...context.base, entry: { id: null, etag: null } } };
     }),
     /** Takes the newer version in the disputed fields; what was typed in others stays. */
@@ -138,7 +138,7 @@ const formSetup = setup({
       if (decision.kind !== 'theirs') return {};
       const { theirs } = decision;
       if (theirs === null) return fresh(context.start);
-      return { ...fresh(theirs), ...over(context, theirs, 'theirs') };
+      return { ...fresh(theirs), ...rebase(context, theirs, 'theirs') };
     }),
   },
   guards: {
@@ -155,14 +155,14 @@ const formSetup = setup({
     /** The merged values may break a rule that each version alone kept. */
     isNewer: ({ context }, { decision }: { decision: Decision }) => {
       if (decision.kind !== 'newer') return false;
-      const { base, sent } = over(context, decision.theirs, 'mine');
+      const { base, sent } = rebase(context, decision.theirs, 'mine');
       return context.problemsOf(sent, modeOf({ base })).length === 0;
     },
     isMine: (_args, { decision: { kind } }: { decision: Decision }) =>
       kind === 'mine' || kind === 'newer',
     isRestLeft: ({ context }, { decision }: { decision: Decision }) => {
       if (decision.kind !== 'theirs' || decision.theirs === null) return false;
-      const { base, sent } = over(context, decision.theirs, 'theirs');
+      const { base, sent } = rebase(context, decision.theirs, 'theirs');
       return !saysTheSame(sent, base.values);
     },
   },

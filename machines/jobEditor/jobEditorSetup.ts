@@ -11,7 +11,7 @@ import type {
   PublishInput,
   SavedPosting,
 } from './jobEditorTypes.ts';
-import { over } from '../merge.ts';
+import { rebase } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -26,7 +26,7 @@ export const isUntouched = ({ base, values }: Pick<JobEditorContext, 'base' | 'v
 
 const merged = (context: JobEditorContext, theirs: FormRecord, side: 'mine' | 'theirs') => {
   const open = { ...context, start: context.base, keepsOne: true, asSaved: asTyped };
-  const { base, values, sent } = over(open, theirs, side);
+  const { base, values, sent } = rebase(open, theirs, side);
   return { base, values, sent };
 };
 

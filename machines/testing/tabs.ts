@@ -57,7 +57,7 @@ export function browser() {
     const signIn = controlled<SignInAnswer, { Email: string; Password: string }>();
     const did: string[] = [];
     const tab = { send: (message: Message) => actor.send(message) };
-    const tell = (message: Message) => {
+    const notify = (message: Message) => {
       const to = tabs.filter((one) => one !== tab);
       underWay.push({ from: tab, message, to });
     };
@@ -67,12 +67,12 @@ export function browser() {
         storeSession: (_, { session }) => void did.push(`store ${session?.userDetails.UserGuid}`),
         clearSession: (_, { ended, reason }) =>
           void did.push(`clear ${reason}${ended === null ? '' : ', and on the server'}`),
-        askSiblings: () => tell({ type: 'session.asked' }),
+        askSiblings: () => notify({ type: 'session.asked' }),
         shareSession: (_, { session }) => {
-          if (session !== null) tell({ type: 'session.shared', session });
+          if (session !== null) notify({ type: 'session.shared', session });
         },
         shareEnd: (_, { family, reason }) => {
-          if (family !== null) tell({ type: 'session.ended', family, reason });
+          if (family !== null) notify({ type: 'session.ended', family, reason });
         },
       },
     });

@@ -27,7 +27,7 @@ export function openTurns(options: {
     // Whoever ends gives the turn on, so `running` stays as it is.
     await new Promise<void>((start) => queue.push(start));
   };
-  const giveOn = () => {
+  const passTurn = () => {
     const next = queue.shift();
     if (next) next();
     else running -= 1;
@@ -38,7 +38,7 @@ export function openTurns(options: {
       try {
         return await job();
       } finally {
-        giveOn();
+        passTurn();
       }
     },
   };

@@ -19,7 +19,7 @@ describe('one typing error', () => {
 });
 
 describe('correcting words', () => {
-  const mend = createSpelling(
+  const correctSpelling = createSpelling(
     new Map([
       ['cleaner', 9],
       ['dry', 4],
@@ -28,13 +28,13 @@ describe('correcting words', () => {
   );
 
   it('corrects an error and splits two known words', () => {
-    expect(mend('electrican')).toEqual(['electrician']);
-    expect(mend('drycleaner')).toEqual(['dry', 'cleaner']);
+    expect(correctSpelling('electrican')).toEqual(['electrician']);
+    expect(correctSpelling('drycleaner')).toEqual(['dry', 'cleaner']);
   });
 
   it('leaves known, short and strange words alone', () => {
-    expect(mend('cleaner')).toEqual(['cleaner']);
-    expect(mend('dri')).toEqual(['dri']);
-    expect(mend('astronaut')).toEqual(['astronaut']);
+    expect(correctSpelling('cleaner')).toEqual(['cleaner']);
+    expect(correctSpelling('dri')).toEqual(['dri']);
+    expect(correctSpelling('astronaut')).toEqual(['astronaut']);
   });
 });

@@ -154,14 +154,14 @@ export function createTitleMatcher(
       ),
     );
   }
-  const mend = createSpelling(vocabulary);
+  const correctSpelling = createSpelling(vocabulary);
 
   const vector = (title: string): TitleVector => {
-    const words = occupationWords(title).flatMap(mend);
+    const words = occupationWords(title).flatMap(correctSpelling);
     const head = headWord(title);
     const joined = joinedPairs(words, (word) => vocabulary.has(word));
     return unit(
-      featuresOf([...words, ...joined], head === undefined ? head : mend(head).at(-1)),
+      featuresOf([...words, ...joined], head === undefined ? head : correctSpelling(head).at(-1)),
       idf,
     );
   };
@@ -190,7 +190,7 @@ export function createTitleMatcher(
   const mostTelling = idf('');
   const telling = (stem: string): number => idf(stem) / mostTelling;
   const stems = (title: string): string[] => [
-    ...new Set(occupationWords(title).flatMap(mend).map(stemOf)),
+    ...new Set(occupationWords(title).flatMap(correctSpelling).map(stemOf)),
   ];
   return { codes, vector, stems, telling };
 }

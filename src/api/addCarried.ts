@@ -5,7 +5,7 @@ import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { profileRecord, skillsOf, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 import { changeSection, sectionChanged } from '#src/api/sectionChanges.ts';
 import { type TypedPlace, typedPlace } from '#src/api/typedPlace.ts';
 
@@ -54,10 +54,10 @@ export async function addCarried(UserGuid: string, carried: Carried): Promise<Ca
 
 async function add(UserGuid: string, carried: Carried): Promise<Carried> {
   const [user, profile, skills, workHistory] = await Promise.all([
-    readNow(userRecord(UserGuid)),
-    readNow(profileRecord(UserGuid)),
-    readNow(skillsOf(UserGuid)),
-    readNow(workHistoryOf(UserGuid)),
+    fetchFresh(userRecord(UserGuid)),
+    fetchFresh(profileRecord(UserGuid)),
+    fetchFresh(skillsOf(UserGuid)),
+    fetchFresh(workHistoryOf(UserGuid)),
   ]);
   const records = { user, profile, skills, workHistory };
   const missing = missingIn(carried, records);

@@ -1,6 +1,6 @@
 import { type Completion, type CompletionFacts, profileCompletion } from '#domain/completion.ts';
 import { degreesOf, profileRecord, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 
 /** Computes the completion of section 9 from the records of a profile. */
 export function completionOf(
@@ -25,10 +25,10 @@ export function completionOf(
 export async function loadCompletion(userGuid: string): Promise<number | null> {
   try {
     const [user, profile, workHistory, degrees] = await Promise.all([
-      readNow(userRecord(userGuid)),
-      readNow(profileRecord(userGuid)),
-      readNow(workHistoryOf(userGuid)),
-      readNow(degreesOf(userGuid)),
+      fetchFresh(userRecord(userGuid)),
+      fetchFresh(profileRecord(userGuid)),
+      fetchFresh(workHistoryOf(userGuid)),
+      fetchFresh(degreesOf(userGuid)),
     ]);
     return completionOf({ user, profile, workHistory, degrees }).percent;
   } catch {

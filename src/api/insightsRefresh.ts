@@ -10,18 +10,18 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 import { keepInsights } from '#src/session/insightsKeeper.ts';
 
 const machine = insightsRefreshMachine.provide({
   actors: {
     loadSource: fromPromise(async ({ input: { userGuid } }) => {
       const [user, profile, workHistory, degrees, skills] = await Promise.all([
-        readNow(userRecord(userGuid)),
-        readNow(profileRecord(userGuid)),
-        readNow(workHistoryOf(userGuid)),
-        readNow(degreesOf(userGuid)),
-        readNow(skillsOf(userGuid)),
+        fetchFresh(userRecord(userGuid)),
+        fetchFresh(profileRecord(userGuid)),
+        fetchFresh(workHistoryOf(userGuid)),
+        fetchFresh(degreesOf(userGuid)),
+        fetchFresh(skillsOf(userGuid)),
       ]);
       const saved = { user, profile, workHistory, degrees, skills };
       return { candidate: profileData(saved), wishes: profileWishes(saved) };

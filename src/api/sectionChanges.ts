@@ -9,7 +9,7 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { changeKnown, type Read, readAgain } from '#src/api/query/read.ts';
+import { updateCached, type Read, invalidate } from '#src/api/query/read.ts';
 import { inFlightSettled, isInFlight, trackInFlight } from '#src/tab/inFlight.ts';
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
@@ -61,7 +61,7 @@ type List = Read<SectionRow[]>;
  * the list reloads.
  */
 export function takeOutEntry(list: List, id: string | null): void {
-  changeKnown(list, (rows) => rows.filter((row) => row.Id !== id));
+  updateCached(list, (rows) => rows.filter((row) => row.Id !== id));
 }
 
 /**
@@ -71,7 +71,7 @@ export function takeOutEntry(list: List, id: string | null): void {
  */
 export function putInEntry(list: List, row: SectionRow): void {
   const isIt = ({ Id }: SectionRow) => Id === row.Id;
-  changeKnown(list, (rows) =>
+  updateCached(list, (rows) =>
     rows.some(isIt) ? rows.map((one) => (isIt(one) ? row : one)) : [...rows, row],
   );
 }
@@ -87,7 +87,7 @@ export async function sectionChanged(of: ProfileSection): Promise<void> {
   const { userGuid, section, follows } = of;
   // Another person may have signed in meanwhile; their data is left alone.
   if (!isSignedIn(userGuid)) return;
-  void readAgain(RECORDS[section].map((read) => read(userGuid)));
+  void invalidate(RECORDS[section].map((read) => read(userGuid)));
   if (follows === 'nothing') return;
   const followed = follows === 'ranking' ? undefined : refreshInsights(userGuid);
   // The list cached for 24 hours belongs to the old profile, even if the insights fail.

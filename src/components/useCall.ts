@@ -25,7 +25,7 @@ export function useCall(run: () => Promise<unknown>, isBegun = false) {
   useEffect(() => {
     latest.current = run;
   });
-  const told = useReportAfterUnmount();
+  const reported = useReportAfterUnmount();
   const become = useCallback((call: Call) => {
     now.current = call;
     setShown(call);
@@ -36,13 +36,13 @@ export function useCall(run: () => Promise<unknown>, isBegun = false) {
     become(calling);
     const make = async () => {
       const making = latest.current();
-      await (isBegun ? making : told(making));
+      await (isBegun ? making : reported(making));
     };
     make().then(
       () => become({ is: 'done', failure: null }),
       (error: unknown) => become({ is: 'failed', failure: failureFrom(error) }),
     );
-  }, [become, isBegun, told]);
+  }, [become, isBegun, reported]);
   const forget = useCallback(() => {
     const is = now.current?.is;
     if (is === 'done' || is === 'failed') become({ is: 'idle', failure: null });

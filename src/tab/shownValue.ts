@@ -18,7 +18,7 @@ export function shownValue<Value>(initial: Value): ShownValue<Value> {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     },
   };
 }

@@ -230,9 +230,9 @@ function moveTaken(before: World, move: Move, engine: Engine): { world: World; w
     case 'lose':
       return right({ ...without(world, at, tab, move.message), isLost: true });
     case 'deliver':
-      return right(hear(without(world, at, tab, move.message), at, engine, move.message));
+      return right(onMessage(without(world, at, tab, move.message), at, engine, move.message));
     case 'deliverTwice':
-      return right(hear(world, at, engine, move.message));
+      return right(onMessage(world, at, engine, move.message));
     case 'event':
     case 'timer':
       return right(send(world, at, engine, move.event));
@@ -259,7 +259,7 @@ function without(world: World, at: number, tab: Tab, message: Message): World {
   return withTab(world, at, { ...tab, inbox: tab.inbox.filter((one) => one !== message) });
 }
 
-function hear(world: World, at: number, engine: Engine, message: Message): World {
+function onMessage(world: World, at: number, engine: Engine, message: Message): World {
   const tab = world.tabs[at];
   if (!tab || !tab.place.takes.has(message.type)) return world;
   const isEnd = message.type === 'session.ended' && !tab.over.includes(message.family);

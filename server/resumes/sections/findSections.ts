@@ -176,8 +176,8 @@ function isHeading(
   if (own.style === main) return true;
   // A column without a heading in the main style (a sidebar) has its own style of headings.
   const inColumn = all.filter((c) => c.style === main && c.at !== own.at).length === 0;
-  if (inColumn && own.strong) return stands(line, body);
-  return own.strong && stands(line, body) && !(own.kind === 'skills' && isWeakSkill(line.text));
+  if (inColumn && own.strong) return standsOut(line, body);
+  return own.strong && standsOut(line, body) && !(own.kind === 'skills' && isWeakSkill(line.text));
 }
 
 /**
@@ -199,7 +199,7 @@ function isWeakSkill(text: string): boolean {
  * Whether a line differs from the text around it: larger, bold, in capitals, in the margin or with
  * space above.
  */
-function stands(line: Line, body: BodyStyle): boolean {
+function standsOut(line: Line, body: BodyStyle): boolean {
   if (line.label || isCaps(line.text)) return true;
   return (
     line.size > body.size * 1.08 ||

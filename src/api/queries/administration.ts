@@ -3,7 +3,7 @@ import type { Role } from '#domain/roles.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, callForPage } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { NOT_KEPT, readAgain, useRead } from '#src/api/query/read.ts';
+import { NOT_KEPT, invalidate, useRead } from '#src/api/query/read.ts';
 import { changeInLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
@@ -112,7 +112,7 @@ const ANY: AccountsAsked = { words: '', role: null, state: null };
 export async function createUser(body: NewUser): Promise<AccountSummary> {
   const made = await call(userApi.POST('/User', { body }));
   nextListVersion(ACCOUNTS);
-  await readAgain([accounts(ANY)]);
+  await invalidate([accounts(ANY)]);
   return made;
 }
 

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, known, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { updateCached, getCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
 import { nextListVersion } from '#src/tab/listVersion.ts';
 
 export type Application = components['schemas']['JobApplication'];
@@ -29,10 +29,10 @@ export async function noteApplication(userGuid: string, application: Application
   nextListVersion('applied');
   // A request that started earlier does not include the new job. Without a loaded list, a cache
   // of this one job would look complete.
-  await stopReading(list);
-  if (known(list) === undefined) void readAgain([list]);
+  await cancelFetch(list);
+  if (getCached(list) === undefined) void invalidate([list]);
   else
-    changeKnown(list, (made) => [
+    updateCached(list, (made) => [
       application,
       ...made.filter((one) => one.jobFeedSourceGUID !== application.jobFeedSourceGUID),
     ]);
@@ -41,7 +41,7 @@ export async function noteApplication(userGuid: string, application: Application
 /** Called when nobody knows whether the application was recorded. */
 export function noteMaybeApplied(userGuid: string): void {
   nextListVersion('applied');
-  void readAgain([applicationsOf(userGuid)]);
+  void invalidate([applicationsOf(userGuid)]);
 }
 
 /** Takes an application back. @throws CallFailed */

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, NOT_KEPT, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { updateCached, NOT_KEPT, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
 
 type Schemas = components['schemas'];
 export type CaseloadCase = Schemas['CaseloadCase'];
@@ -41,14 +41,14 @@ export function useCasesOfCandidate(userGuid: string) {
 /** Shows a case as it was saved, on the board and on its own page. */
 async function take(coachGuid: string, saved: CaseloadCase): Promise<void> {
   const board = caseloadOf(coachGuid);
-  await stopReading(board);
-  changeKnown(board, (before) => ({
+  await cancelFetch(board);
+  updateCached(board, (before) => ({
     ...before,
     cases: before.cases.map((one) =>
       one.jobCoachMatchGUID === saved.jobCoachMatchGUID ? saved : one,
     ),
   }));
-  await readAgain([caseOf(saved.jobCoachMatchGUID)]);
+  await invalidate([caseOf(saved.jobCoachMatchGUID)]);
 }
 
 /** Changes the stage of a case or its next step. @throws CallFailed */
@@ -65,7 +65,7 @@ export async function changeCase(
 
 /** Loads the board and a case again, after they were changed elsewhere. */
 export async function readCaseAgain(coachGuid: string, guid: string): Promise<void> {
-  await readAgain([caseloadOf(coachGuid), caseOf(guid)]);
+  await invalidate([caseloadOf(coachGuid), caseOf(guid)]);
 }
 
 /** Writes down what was done. The same key saves it once. @throws CallFailed */
@@ -87,12 +87,12 @@ export async function correctActivity(
 ): Promise<void> {
   const params = { path: { guid }, header: { 'idempotency-key': `"${key}"` } };
   await call(userApi.POST('/caseload/activity/{guid}/correction', { params, body }));
-  await readAgain([caseOf(matchGuid)]);
+  await invalidate([caseOf(matchGuid)]);
 }
 
 /** Asks the coach to correct a record. @throws CallFailed */
 export async function askForCorrection(userGuid: string, guid: string): Promise<void> {
   const params = { path: { guid } };
   await call(userApi.POST('/caseload/activity/{guid}/correctionAsked', { params }));
-  await readAgain([casesOfCandidate(userGuid)]);
+  await invalidate([casesOfCandidate(userGuid)]);
 }

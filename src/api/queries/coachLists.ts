@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, callForPage } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { madeOf, readAgain, useRead, via } from '#src/api/query/read.ts';
+import { madeOf, invalidate, useRead, withLoader } from '#src/api/query/read.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
@@ -114,7 +114,7 @@ const invitesTo = (email: string) =>
 export function useInvitesByEmail(email: string) {
   const version = useListVersion(LISTS);
   const load = () => callForInvites(email);
-  return useRead(via(invitesTo(email), version, load), { staleTime: 0 });
+  return useRead(withLoader(invitesTo(email), version, load), { staleTime: 0 });
 }
 
 const callForInvites = (email: string) =>
@@ -151,7 +151,7 @@ export function useOpenInvitationCount(email: string, isProvider: boolean | unde
 /** The lists on screen stay; the number in the menu follows, and the next visit shows the rest. */
 async function answered(): Promise<void> {
   nextListVersion(LISTS);
-  await readAgain([madeOf(OPEN_INVITATIONS)]);
+  await invalidate([madeOf(OPEN_INVITATIONS)]);
 }
 
 /** Accepts an invitation: the candidate chooses what to share. @throws CallFailed */

@@ -11,7 +11,7 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { matchingQuery, userQuery } from '#src/api/query/operations.ts';
-import { ask, NOT_KEPT, useRead } from '#src/api/query/read.ts';
+import { fetchUncached, NOT_KEPT, useRead } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 
@@ -86,7 +86,8 @@ export function useCandidateJobs(userGuid: string, ids: readonly string[] | unde
     gcTime: 0,
     load: async (offset) => {
       const some = all.slice(offset, offset + JOBS_PER_LOAD);
-      const items = some.length === 0 ? [] : await ask(cardsOf(userGuid, NO_SEARCH, some));
+      const items =
+        some.length === 0 ? [] : await fetchUncached(cardsOf(userGuid, NO_SEARCH, some));
       return { items, total: all.length };
     },
     next: (pages) => {

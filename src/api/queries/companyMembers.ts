@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, callForPage } from '#src/api/problem.ts';
 import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
-import { readAgain, useRead } from '#src/api/query/read.ts';
+import { invalidate, useRead } from '#src/api/query/read.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
@@ -43,7 +43,7 @@ export async function decideMember(
   const member = await call(userApi.POST('/company/members/decide', { body }));
   nextListVersion(MEMBERS);
   // A company that somebody named may be listed now.
-  await readAgain([companies()]);
+  await invalidate([companies()]);
   return member;
 }
 
@@ -63,7 +63,7 @@ export async function mergeCompanies({ fromCompanyGuid, intoCompanyGuid }: TwoCo
   const body = { fromCompanyGuid, intoCompanyGuid };
   const merged = await call<CompanyMerge>(userApi.POST('/company/merge', { body }));
   nextListVersion(MEMBERS);
-  await readAgain([companies()]);
+  await invalidate([companies()]);
   return merged;
 }
 
@@ -80,6 +80,6 @@ export async function setCompanyDomain(guid: string, verifiedDomain: string | nu
   const set = await call(
     userApi.PUT('/company/{guid}/domain', { params, body: { verifiedDomain } }),
   );
-  await readAgain([domains()]);
+  await invalidate([domains()]);
   return set;
 }

@@ -3,7 +3,13 @@ import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, readAnew, stopReading, useRead } from '#src/api/query/read.ts';
+import {
+  updateCached,
+  invalidate,
+  resetCached,
+  cancelFetch,
+  useRead,
+} from '#src/api/query/read.ts';
 import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
 type Schemas = components['schemas'];
@@ -33,10 +39,10 @@ async function changeLedger(
     isSure = end();
   });
   // What is on its way was asked for before the change.
-  await stopReading(ledgerOf(userGuid));
-  if (isSure) changeKnown(ledgerOf(userGuid), () => ledger);
+  await cancelFetch(ledgerOf(userGuid));
+  if (isSure) updateCached(ledgerOf(userGuid), () => ledger);
   // A stopped sharing must not be shown because another change was answered late.
-  else await readAnew(ledgerOf(userGuid));
+  else await resetCached(ledgerOf(userGuid));
 }
 
 /** Stops sharing with a coach. What has ended already is as good. @throws CallFailed */
@@ -46,11 +52,12 @@ export async function stopConsent(userGuid: string, guid: string): Promise<void>
   } catch (failure) {
     if (toProblem(failure).code !== 'no_consent') throw failure;
   }
-  await readAgain([ledgerOf(userGuid)]);
+  await invalidate([ledgerOf(userGuid)]);
 }
 
 /** After a change that another call made. */
-export const readLedgerAgain = (userGuid: string): Promise<void> => readAgain([ledgerOf(userGuid)]);
+export const readLedgerAgain = (userGuid: string): Promise<void> =>
+  invalidate([ledgerOf(userGuid)]);
 
 /** Stops sharing a statement. @throws CallFailed */
 export async function stopShare(userGuid: string, guid: string): Promise<void> {
@@ -72,10 +79,10 @@ export async function saveVisibility(
   const params = { path: { id: userGuid }, header: { 'if-match': etag } };
   try {
     const visibility = await call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
-    await stopReading(ledgerOf(userGuid));
-    changeKnown(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
+    await cancelFetch(ledgerOf(userGuid));
+    updateCached(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
   } catch (failure) {
-    if (toProblem(failure).status === 412) void readAgain([ledgerOf(userGuid)]);
+    if (toProblem(failure).status === 412) void invalidate([ledgerOf(userGuid)]);
     throw failure;
   }
 }
@@ -118,7 +125,7 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
       ...age,
     };
     await call(userApi.POST('/disclosure/coachConsent', { body }));
-    await readAgain([ledgerOf(candidatePersonId)]);
+    await invalidate([ledgerOf(candidatePersonId)]);
     return;
   }
   const body: Schemas['FactSharesNew'] = {

@@ -3,7 +3,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call, callForPage } from '#src/api/problem.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { readAgain } from '#src/api/query/read.ts';
+import { invalidate } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 import type { CompanyMember } from '#src/api/queries/companyMembers.ts';
@@ -57,5 +57,5 @@ export async function decideOwnMember(
   nextListVersion(MEMBERS);
   // Who is confirmed comes to the members beside those who wait.
   if (decision === 'confirm')
-    await readAgain([userQuery.queryOptions('get', '/company/members', members('confirmed', 0))]);
+    await invalidate([userQuery.queryOptions('get', '/company/members', members('confirmed', 0))]);
 }

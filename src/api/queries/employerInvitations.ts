@@ -3,7 +3,7 @@ import { call, callForPage } from '#src/api/problem.ts';
 import { type EmployerInvitation, invitationsTo } from '#src/api/queries/openInvitations.ts';
 import { changeInLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { changeKnown, stopReading } from '#src/api/query/read.ts';
+import { updateCached, cancelFetch } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -44,8 +44,8 @@ export async function answerEmployerInvitation(
   const answered = await call(userApi.POST('/contactLog/{id}/answer', { params, body }));
   const first = invitationsTo(userGuid, 0);
   const changed = (one: EmployerInvitation) => (one.contactLogId === contactLogId ? answered : one);
-  await stopReading(first);
+  await cancelFetch(first);
   changeInLoads(first, changed);
-  changeKnown(first, (list) => list.map(changed));
+  updateCached(first, (list) => list.map(changed));
   nextListVersion(LIST);
 }

@@ -4,7 +4,7 @@ import { call, callForPage, type ListPage } from '#src/api/problem.ts';
 import { changeInLoads, takeOutOfLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { jobsQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, useRead, via } from '#src/api/query/read.ts';
+import { updateCached, invalidate, useRead, withLoader } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -89,8 +89,8 @@ function showChanged(posting: WrittenPosting): void {
     job.sourceGUID === jobId ? { ...job, status, isChanged } : job;
   changeInLoads<CompanyJob>(allJobs('', 0), change);
   changeInLoads<CompanyJob>(foundJobs('', EVERY), change);
-  void readAgain([jobsQuery.queryOptions('get', '/JobFeed/{id}', ofJob(jobId))]);
-  changeKnown(oneJob(companyName, jobId), ({ total, jobs }) => ({
+  void invalidate([jobsQuery.queryOptions('get', '/JobFeed/{id}', ofJob(jobId))]);
+  updateCached(oneJob(companyName, jobId), ({ total, jobs }) => ({
     total,
     jobs: jobs.map(change),
   }));
@@ -153,7 +153,7 @@ export function useCompanyJob(companyName: string, id: string) {
 export function useNewestApplicants(companyName: string, job: string) {
   const params = { path: { companyName }, query: { job } };
   return useRead(
-    via(
+    withLoader(
       jobsQuery.queryOptions('get', '/JobFeed/GetAppliedCandidates/{companyName}', { params }),
       0,
       () =>

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { known, readAgain, useRead } from '#src/api/query/read.ts';
+import { getCached, invalidate, useRead } from '#src/api/query/read.ts';
 import { useUser } from '#src/session/usePerson.ts';
 
 export type Membership = components['responses']['Membership']['content']['application/json'];
@@ -47,6 +47,6 @@ export type CompanyClaim = { readonly CompanyGuid: string } | { readonly Company
 /** Says for which company somebody works; the membership is known after it. @throws CallFailed */
 export async function claimCompany(userGuid: string, body: CompanyClaim): Promise<Membership> {
   const membership = await call(userApi.POST('/company/claim', { body }));
-  await readAgain([membershipOf(userGuid)]);
-  return known(membershipOf(userGuid)) ?? membership;
+  await invalidate([membershipOf(userGuid)]);
+  return getCached(membershipOf(userGuid)) ?? membership;
 }

@@ -12,7 +12,7 @@ import {
 import { changeInLoads, takeOutOfLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
-import { changeKnown, useRead } from '#src/api/query/read.ts';
+import { updateCached, useRead } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -126,7 +126,7 @@ function changeEverywhere(candidateGuid: string, change: Partial<Relation>): voi
     changeInLoads<ContactLog>(contactLogsFrom(''), (log) =>
       log.toPersonId === candidateGuid ? { ...log, profileSavedCandidateId } : log,
     );
-  changeKnown(candidateView(candidateGuid), changed);
+  updateCached(candidateView(candidateGuid), changed);
 }
 
 /**

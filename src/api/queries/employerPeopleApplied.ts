@@ -4,7 +4,7 @@ import { call, callForPage } from '#src/api/problem.ts';
 import { appliedCandidates, candidateView } from '#src/api/queries/employerPeopleReads.ts';
 import { changeInLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { ask, changeKnown, readAllAgain } from '#src/api/query/read.ts';
+import { fetchUncached, updateCached, invalidateAll } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 
 type Schemas = components['schemas'];
@@ -36,7 +36,7 @@ function showApplication(now: Applicant): void {
   const shown = (one: Applicant): Applicant =>
     one.jobApplicationId === now.jobApplicationId ? { ...one, ...now } : one;
   changeInLoads<Applicant>(appliedCandidates('', ''), shown);
-  changeKnown(candidateView(now.UserGuid), (view) => ({
+  updateCached(candidateView(now.UserGuid), (view) => ({
     ...view,
     applications: view.applications.map(shown),
   }));
@@ -61,11 +61,11 @@ export async function readApplicationAgain({
   jobApplicationId,
   UserGuid,
 }: Applicant): Promise<Applicant | null> {
-  const found = await ask(candidateView(UserGuid)).then(
+  const found = await fetchUncached(candidateView(UserGuid)).then(
     ({ applications }) => applications.find((one) => one.jobApplicationId === jobApplicationId),
     () => undefined,
   );
   if (found) showApplication(found);
-  else await readAllAgain(appliedCandidates('', ''));
+  else await invalidateAll(appliedCandidates('', ''));
   return found ?? null;
 }

@@ -1,5 +1,5 @@
 import { publishedJobs } from '#src/api/queries/employerPeopleReads.ts';
-import { ask, madeOf, useRead } from '#src/api/query/read.ts';
+import { fetchUncached, madeOf, useRead } from '#src/api/query/read.ts';
 
 /** A job to choose from. */
 export interface OpenJob {
@@ -15,7 +15,7 @@ const allPublished = (companyName: string) =>
   madeOf(`publishedJobs ${companyName}`, async () => {
     const all: OpenJob[] = [];
     for (let load = 0; load < MOST_LOADS; load += 1) {
-      const { total, jobs } = await ask(publishedJobs(companyName, all.length));
+      const { total, jobs } = await fetchUncached(publishedJobs(companyName, all.length));
       all.push(
         ...jobs.map(({ sourceGUID: jobId, title, location }) => ({ jobId, title, location })),
       );

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { readAgain, useRead } from '#src/api/query/read.ts';
+import { invalidate, useRead } from '#src/api/query/read.ts';
 
 export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];
 
@@ -19,7 +19,7 @@ export function useInviteJobCoach(candidatePersonId: string) {
   const { mutateAsync } = userQuery.useMutation(
     'post',
     '/JobCoachInvitations/PostJobCoachInvitationV2',
-    { onSuccess: () => readAgain([invitationsOf(candidatePersonId)]) },
+    { onSuccess: () => invalidate([invitationsOf(candidatePersonId)]) },
   );
   return (jobCoachEmail: string) => mutateAsync({ body: { candidatePersonId, jobCoachEmail } });
 }

@@ -2,7 +2,7 @@ import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { jobsQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
 
 type Schemas = components['schemas'];
 export type JobFeed = Schemas['JobFeed'];
@@ -28,15 +28,15 @@ export function useJobFeeds() {
 /** Registers a feed. @throws CallFailed */
 export async function createJobFeed(body: NewJobFeed): Promise<JobFeed> {
   const made = await call(jobsApi.POST('/jobfeeds', { body }));
-  await readAgain([feeds()]);
+  await invalidate([feeds()]);
   return made;
 }
 
 /** Reads a feed now; its numbers come when the run has ended. @throws CallFailed */
 export async function runJobFeed(id: string): Promise<void> {
   await call(jobsApi.POST('/jobfeeds/{id}/run', ofFeed(id)));
-  await stopReading(feeds());
-  changeKnown(feeds(), (list) =>
+  await cancelFetch(feeds());
+  updateCached(feeds(), (list) =>
     list.map((one) => (one.feedGUID === id ? { ...one, isRunning: true } : one)),
   );
 }
@@ -44,13 +44,13 @@ export async function runJobFeed(id: string): Promise<void> {
 /** Pauses a feed, or lets it go on. @throws CallFailed */
 export async function updateJobFeedState(id: string, state: JobFeed['state']): Promise<void> {
   const saved = await call(jobsApi.PUT('/jobfeeds/{id}/state', { ...ofFeed(id), body: { state } }));
-  await stopReading(feeds());
-  changeKnown(feeds(), (list) => list.map((one) => (one.feedGUID === id ? saved : one)));
+  await cancelFetch(feeds());
+  updateCached(feeds(), (list) => list.map((one) => (one.feedGUID === id ? saved : one)));
 }
 
 /** Removes a feed and closes its jobs. @throws CallFailed */
 export async function deleteJobFeed(id: string): Promise<void> {
   await call(jobsApi.DELETE('/jobfeeds/{id}', ofFeed(id)));
-  await stopReading(feeds());
-  changeKnown(feeds(), (list) => list.filter((one) => one.feedGUID !== id));
+  await cancelFetch(feeds());
+  updateCached(feeds(), (list) => list.filter((one) => one.feedGUID !== id));
 }

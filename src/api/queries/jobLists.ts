@@ -4,7 +4,7 @@ import type { Job, JobPage, JobSearch } from '#src/api/queries/jobs.ts';
 import { cardsOf } from '#src/api/queries/recommendedCards.ts';
 import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
 import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
-import { ask, type Read, readRecent } from '#src/api/query/read.ts';
+import { fetchUncached, type Read, fetchRecent } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { useListVersion } from '#src/tab/listVersion.ts';
 
@@ -48,7 +48,7 @@ function stillSaved(userGuid: string, shown: readonly Job[]): number {
 function loadPage(list: JobListOptions, offset: number): Promise<JobPage> {
   const { kind, userGuid, search } = list;
   if (kind === 'recommended') return recommendedPage(list, offset);
-  const load = () => ask(pageOf(kind, list, offset));
+  const load = () => fetchUncached(pageOf(kind, list, offset));
   if (kind !== 'all') return load();
   return isWhole(search) ? allJobsKept(userGuid, offset, load) : load();
 }
@@ -99,8 +99,8 @@ async function recommendedPage(list: JobListOptions, offset: number): Promise<Jo
   if (isWhole(search))
     return {
       total: ranked.length,
-      jobs: await ask(cardsOf(userGuid, search, ranked.slice(offset, end))),
+      jobs: await fetchUncached(cardsOf(userGuid, search, ranked.slice(offset, end))),
     };
-  const found = await readRecent(cardsOf(userGuid, search, ranked));
+  const found = await fetchRecent(cardsOf(userGuid, search, ranked));
   return { total: found.length, jobs: found.slice(offset, end) };
 }

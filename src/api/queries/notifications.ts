@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, stopReading, useRead } from '#src/api/query/read.ts';
+import { updateCached, cancelFetch, useRead } from '#src/api/query/read.ts';
 
 export type Notification = components['schemas']['Notification'];
 
@@ -24,6 +24,6 @@ export function useNewNotificationCount(userGuid: string): number {
 export async function markNotificationsRead(userGuid: string, upTo: string): Promise<void> {
   const params = { path: { id: userGuid } };
   const list = await call(userApi.PUT('/notification/{id}/read', { params, body: { upTo } }));
-  await stopReading(notificationsOf(userGuid));
-  changeKnown(notificationsOf(userGuid), () => list);
+  await cancelFetch(notificationsOf(userGuid));
+  updateCached(notificationsOf(userGuid), () => list);
 }

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { readAgain, useRead } from '#src/api/query/read.ts';
+import { invalidate, useRead } from '#src/api/query/read.ts';
 
 export type StoredResume = components['schemas']['StoredResume'];
 
@@ -28,7 +28,7 @@ export async function deleteStoredResume(id: string, resume: string): Promise<vo
   } catch (failure) {
     if (toProblem(failure).code !== 'no_resume') throw failure;
   }
-  await readAgain([resumesOf(id)]);
+  await invalidate([resumesOf(id)]);
 }
 
 /** How a person confirms who they are. */

@@ -8,7 +8,7 @@ import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { jobsQuery } from '#src/api/query/operations.ts';
-import { readAgain } from '#src/api/query/read.ts';
+import { invalidate } from '#src/api/query/read.ts';
 
 export type WrittenPosting = components['schemas']['WrittenPosting'];
 
@@ -89,7 +89,7 @@ async function toFields<Data>(made: Parameters<typeof call<Data>>[0]): Promise<D
 /** What other pages know of the posting is old now; the editor itself goes on with the answer. */
 async function settled(posting: WrittenPosting): Promise<SavedPosting> {
   const path = { params: { path: { id: posting.sourceGUID } } };
-  await readAgain([
+  await invalidate([
     jobsQuery.queryOptions('get', '/JobFeed/{id}', path),
     jobsQuery.queryOptions('get', '/JobFeed/GetAbleistExtracts/{id}', path),
   ]);

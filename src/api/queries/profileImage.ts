@@ -2,7 +2,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { ask, readAgain, useRead, via } from '#src/api/query/read.ts';
+import { fetchUncached, invalidate, useRead, withLoader } from '#src/api/query/read.ts';
 import { useWork } from '#src/api/query/work.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
@@ -20,7 +20,7 @@ export function useProfileImage(userGuid: string, version: string | null) {
     version,
   });
   return useRead(
-    via(read, 0, async () => dataAddress(await ask<unknown>(read))),
+    withLoader(read, 0, async () => dataAddress(await fetchUncached<unknown>(read))),
     { enabled: version !== null, staleTime: Infinity },
   );
 }
@@ -56,6 +56,6 @@ export function useChangeProfileImage(userGuid: string) {
           }),
         );
     },
-    onDone: () => readAgain([userRecord(userGuid)]),
+    onDone: () => invalidate([userRecord(userGuid)]),
   });
 }

@@ -4,7 +4,7 @@ import { matchingApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { insightsOf } from '#src/api/queries/recommendations.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
-import { ask, changeKnown, NOT_KEPT, useRead, via } from '#src/api/query/read.ts';
+import { fetchUncached, updateCached, NOT_KEPT, useRead, withLoader } from '#src/api/query/read.ts';
 import { inFlightSettled } from '#src/tab/inFlight.ts';
 import { listVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -25,9 +25,9 @@ export function useRankChanges(userGuid: string, sourceGUID: string) {
   const read = changesRead(userGuid, sourceGUID);
   const load = async () => {
     await inFlightSettled(insightsOf(userGuid));
-    return ask(read);
+    return fetchUncached(read);
   };
-  return useRead(via(read, version, load), { staleTime: JOB_CACHE_MS });
+  return useRead(withLoader(read, version, load), { staleTime: JOB_CACHE_MS });
 }
 
 /** The same for a coach of the candidate. */
@@ -72,6 +72,6 @@ function changeTold(
   change: (before: RankChanges['told']) => RankChanges['told'],
 ): void {
   const read = changesRead(userGuid, sourceGUID);
-  const shown = via(read, listVersion('recommended'), () => ask(read));
-  changeKnown(shown, (found) => ({ ...found, told: change(found.told) }));
+  const shown = withLoader(read, listVersion('recommended'), () => fetchUncached(read));
+  updateCached(shown, (found) => ({ ...found, told: change(found.told) }));
 }

@@ -5,7 +5,7 @@ import type { components } from '#openapi/matching.ts';
 import { withoutClosed } from '#src/api/queries/recommendedCards.ts';
 import { userRecord } from '#src/api/queries/records.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
-import { ask, useRead, via } from '#src/api/query/read.ts';
+import { fetchUncached, useRead, withLoader } from '#src/api/query/read.ts';
 import { inFlightSettled, trackInFlight } from '#src/tab/inFlight.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { listVersion, nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
@@ -48,7 +48,7 @@ const ranking = (userGuid: string, widen: Widening) =>
 
 /** Another server may leave out a field, which means none (section 8). */
 async function askRanking(userGuid: string, widen: Widening): Promise<Ranking> {
-  const { recommendations = [], widenings = [] } = await ask(ranking(userGuid, widen));
+  const { recommendations = [], widenings = [] } = await fetchUncached(ranking(userGuid, widen));
   return { recommendations, widenings };
 }
 
@@ -107,7 +107,7 @@ export function useRecommendations(userGuid: string, options: RankingOptions = {
   const load = () => loadRecommendations(userGuid, widen);
   // Fresh as long as the tab's copy, so that a list on screen never changes order while it is
   // read.
-  return useRead(via(ranking(userGuid, widen), version, load), {
+  return useRead(withLoader(ranking(userGuid, widen), version, load), {
     staleTime: JOB_CACHE_MS,
     refetchOnMount: ({ state }) => (isList && state.dataUpdatedAt < since ? 'always' : true),
   });

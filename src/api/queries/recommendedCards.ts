@@ -2,7 +2,7 @@ import type { components } from '#openapi/jobs.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import type { Job, JobSearch } from '#src/api/queries/jobs.ts';
 import { jobsQuery } from '#src/api/query/operations.ts';
-import { ask, type Read, readRecent, useRead } from '#src/api/query/read.ts';
+import { fetchUncached, type Read, fetchRecent, useRead } from '#src/api/query/read.ts';
 
 type Counts = components['schemas']['RecommendedCounts'];
 
@@ -58,9 +58,9 @@ export async function withoutClosed(
 ): Promise<readonly string[]> {
   if (ids.length === 0) return ids;
   try {
-    const { total } = await readRecent(countsOf(userGuid, NO_SEARCH, ids));
+    const { total } = await fetchRecent(countsOf(userGuid, NO_SEARCH, ids));
     if (total >= ids.length) return ids;
-    const cards = await ask(cardsOf(userGuid, NO_SEARCH, ids));
+    const cards = await fetchUncached(cardsOf(userGuid, NO_SEARCH, ids));
     const open = new Set(cards.map((job) => job.sourceGUID));
     return ids.filter((id) => open.has(id));
   } catch (failure) {

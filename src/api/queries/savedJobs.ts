@@ -4,11 +4,11 @@ import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
 import {
-  changeKnown,
-  ensureKnown,
-  known,
-  readAgain,
-  stopReading,
+  updateCached,
+  ensureCached,
+  getCached,
+  invalidate,
+  cancelFetch,
   useRead,
 } from '#src/api/query/read.ts';
 import { startWork, useWanted, wantedNow } from '#src/api/query/work.ts';
@@ -37,7 +37,7 @@ export interface SaveOutcome {
 interface Wish {
   readonly jobId: string;
   readonly isSaving: boolean;
-  readonly tell: MountedCallback<SaveOutcome>;
+  readonly notify: MountedCallback<SaveOutcome>;
   readonly path: string;
 }
 
@@ -52,7 +52,7 @@ export function useSavedJobs(userGuid: string): ReadonlySet<string> | undefined 
 
 /** The same as a plain read, for callers that do not render it. */
 export function savedJobsNow(userGuid: string): ReadonlySet<string> | undefined {
-  const saved = known(savedJobsOf(userGuid));
+  const saved = getCached(savedJobsOf(userGuid));
   return saved && withWishes(idsOf(saved), wantedNow([KIND, userGuid]));
 }
 
@@ -70,18 +70,18 @@ function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): Readon
  * announced. The list of saved jobs reloads at its next opening and not before, because a card
  * must not disappear while somebody uses it.
  */
-export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
-  const mounted = useMountedCallback(tell);
+export function useSaveJob(userGuid: string, notify: (outcome: SaveOutcome) => void) {
+  const mounted = useMountedCallback(notify);
   return useCallback(
     (jobId: string, isSaving: boolean) => {
-      const wish = { jobId, isSaving, tell: mounted, path: window.location.pathname };
+      const wish = { jobId, isSaving, notify: mounted, path: window.location.pathname };
       const name = [KIND, userGuid, jobId] as const;
       const isLast = () => (wantedNow<Wish>(name).at(-1) ?? wish) === wish;
       void startWork({
         name,
         wanted: wish,
         run: async () => {
-          await ensureKnown(savedJobsOf(userGuid));
+          await ensureCached(savedJobsOf(userGuid));
           if (isLast()) await fulfil(userGuid, wish);
         },
         onEnd: (failure) => {
@@ -89,7 +89,7 @@ export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => voi
           if (!isLast()) return;
           report(userGuid, wish, failure);
           // While another change is pending, the server's list does not include it yet.
-          if (wantedNow([KIND, userGuid]).length === 1) void readAgainWhereKnown(userGuid);
+          if (wantedNow([KIND, userGuid]).length === 1) void invalidateWhereCached(userGuid);
         },
       });
     },
@@ -100,29 +100,29 @@ export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => voi
 async function fulfil(userGuid: string, { jobId, isSaving }: Wish): Promise<void> {
   const list = savedJobsOf(userGuid);
   const isIt = isOf(jobId);
-  const before = known(list)?.find(isIt);
+  const before = getCached(list)?.find(isIt);
   if (isSaving === (before !== undefined)) return;
   if (before === undefined) {
     const body = { userGuid, jobFeedSourceGUID: jobId };
     const saved = await call(userApi.POST('/ProfileSavedJobsV2', { body }));
     // A request that started earlier does not include this change.
-    await stopReading(list);
-    changeKnown(list, (rows) => [...rows, saved]);
+    await cancelFetch(list);
+    updateCached(list, (rows) => [...rows, saved]);
   } else {
     const id = before.profileSavedJobId;
     await call(userApi.DELETE('/ProfileSavedJobsV2/{id}', { params: { path: { id } } }));
-    await stopReading(list);
-    changeKnown(list, (rows) => rows.filter((row) => !isIt(row)));
+    await cancelFetch(list);
+    updateCached(list, (rows) => rows.filter((row) => !isIt(row)));
   }
 }
 
 /** A list that could not be read is asked for again by the next press. */
-async function readAgainWhereKnown(userGuid: string): Promise<void> {
+async function invalidateWhereCached(userGuid: string): Promise<void> {
   const list = savedJobsOf(userGuid);
-  if (known(list) !== undefined) await readAgain([list]);
+  if (getCached(list) !== undefined) await invalidate([list]);
 }
 
-function report(userGuid: string, { isSaving, tell, path }: Wish, failure: unknown): void {
-  if (tell.current !== null) return tell.current({ isSaving, failure });
+function report(userGuid: string, { isSaving, notify, path }: Wish, failure: unknown): void {
+  if (notify.current !== null) return notify.current({ isSaving, failure });
   if (failure !== null) addLateFailure({ userGuid, problem: toProblem(failure), path });
 }

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
 
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type SavedSearchNew = components['schemas']['SavedSearchNew'];
@@ -16,8 +16,8 @@ export function useSavedSearches() {
 
 /** What is on its way was asked for before the change. */
 async function changeList(change: (before: SavedSearch[]) => SavedSearch[]): Promise<void> {
-  await stopReading(searches);
-  changeKnown(searches, change);
+  await cancelFetch(searches);
+  updateCached(searches, change);
 }
 
 /** Saves a search. The same one again is saved once. @throws CallFailed */
@@ -45,7 +45,7 @@ export async function changeSavedSearch(
     await changeList((before) => before.map((one) => (one.guid === guid ? saved : one)));
     return saved;
   } catch (failure) {
-    if (toProblem(failure).status === 412) void readAgain([searches]);
+    if (toProblem(failure).status === 412) void invalidate([searches]);
     throw failure;
   }
 }
@@ -75,10 +75,10 @@ export async function openSavedSearch({ guid, newSince }: SavedSearch): Promise<
   const sent = { params: { path: { guid } }, body: { newSince } };
   try {
     const { newJobs } = await call(userApi.POST('/savedSearch/{guid}/opened', sent));
-    void readAgain([searches]);
+    void invalidate([searches]);
     return newJobs;
   } catch (failure) {
-    if (toProblem(failure).status === 404) void readAgain([searches]);
+    if (toProblem(failure).status === 404) void invalidate([searches]);
     throw failure;
   }
 }

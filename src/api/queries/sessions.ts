@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
 
 export type SignedInSession = components['schemas']['SignedInSession'];
 
@@ -14,9 +14,9 @@ export function useSessions() {
 
 /** Takes out what has ended; what else may have changed is asked for. */
 async function keepOnly(isKept: (session: SignedInSession) => boolean): Promise<void> {
-  await stopReading(sessions);
-  changeKnown(sessions, (before) => before.filter(isKept));
-  void readAgain([sessions]);
+  await cancelFetch(sessions);
+  updateCached(sessions, (before) => before.filter(isKept));
+  void invalidate([sessions]);
 }
 
 /** Ends one session. One that has ended meanwhile counts as ended. */

@@ -60,7 +60,7 @@ export function useRead<Data, Picked = Data>(
  * shares its request, and all views show the answer.
  * @throws CallFailed
  */
-export async function readNow<Data>(read: Read<Data>): Promise<Data> {
+export async function fetchFresh<Data>(read: Read<Data>): Promise<Data> {
   const options = { ...optionsOf(read), staleTime: 0, retry: false };
   // A request whose last view goes is cut, and would be answered with what was known before.
   const observer = new QueryObserver(queryClient, { ...options, enabled: false });
@@ -73,39 +73,39 @@ export async function readNow<Data>(read: Read<Data>): Promise<Data> {
 }
 
 /** What the tab knows of it; undefined when that is nothing. */
-export function known<Data>({ queryKey }: Read<Data>): Data | undefined {
+export function getCached<Data>({ queryKey }: Read<Data>): Data | undefined {
   return queryClient.getQueryData<Data>(queryKey);
 }
 
 /** Changes what the tab knows of it, where it knows anything. */
-export function changeKnown<Data>({ queryKey }: Read<Data>, change: (before: Data) => Data): void {
+export function updateCached<Data>({ queryKey }: Read<Data>, change: (before: Data) => Data): void {
   queryClient.setQueryData<Data>(queryKey, (before) =>
     before === undefined ? undefined : change(before),
   );
 }
 
 /** Marks changed data: a view that shows it asks again now, others when they open. */
-export async function readAgain(reads: readonly Read<unknown>[]): Promise<void> {
+export async function invalidate(reads: readonly Read<unknown>[]): Promise<void> {
   await Promise.all(reads.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** Forgets what the tab knows of it, and asks again now where a view shows it. */
-export async function readAnew({ queryKey }: Read<unknown>): Promise<void> {
+export async function resetCached({ queryKey }: Read<unknown>): Promise<void> {
   await queryClient.resetQueries({ queryKey });
 }
 
 /** The same for every answer of an operation, whatever it was asked for. */
-export async function readAllAgain({ queryKey }: Read<unknown>): Promise<void> {
+export async function invalidateAll({ queryKey }: Read<unknown>): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
 }
 
 /** What the tab knows of it, else what the server says now. @throws CallFailed */
-export function ensureKnown<Data>(read: Read<Data>): Promise<Data> {
+export function ensureCached<Data>(read: Read<Data>): Promise<Data> {
   return queryClient.ensureQueryData(optionsOf(read));
 }
 
 /** What is on its way was asked for before a change, and must not be shown after it. */
-export function stopReading({ queryKey }: Read<unknown>): Promise<void> {
+export function cancelFetch({ queryKey }: Read<unknown>): Promise<void> {
   return queryClient.cancelQueries({ queryKey });
 }
 
@@ -113,12 +113,12 @@ export function stopReading({ queryKey }: Read<unknown>): Promise<void> {
  * What the tab has known for 30 seconds at most, else what the server says now. @throws
  * CallFailed
  */
-export function readRecent<Data>(read: Read<Data>): Promise<Data> {
+export function fetchRecent<Data>(read: Read<Data>): Promise<Data> {
   return queryClient.fetchQuery(optionsOf(read));
 }
 
 /** Asks the server past the cache: for a part of what a query is made of. @throws CallFailed */
-export async function ask<Data>({ queryKey, queryFn }: Read<Data>): Promise<Data> {
+export async function fetchUncached<Data>({ queryKey, queryFn }: Read<Data>): Promise<Data> {
   const run = queryFn as (asked: { queryKey: QueryKey }) => Data | Promise<Data>;
   return run({ queryKey });
 }
@@ -127,7 +127,7 @@ export async function ask<Data>({ queryKey, queryFn }: Read<Data>): Promise<Data
  * A read that is answered by way of `load`: from what the tab keeps, or after what must come
  * first.
  */
-export function via<Data>(
+export function withLoader<Data>(
   { queryKey }: Read<unknown>,
   version: number,
   load: () => Promise<Data>,

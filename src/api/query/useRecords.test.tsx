@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/user.ts';
 import { skillsOf, userRecord } from '#src/api/queries/records.ts';
-import { readAgain, readNow } from '#src/api/query/read.ts';
+import { invalidate, fetchFresh } from '#src/api/query/read.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { VisitStart } from '#src/tab/visit.ts';
@@ -112,8 +112,8 @@ test('gives an actor the newest record after the view that asked was left', asyn
   const view = render(page(Date.now(), <Name />));
   server.answer(user('Robin'));
   await screen.findByText('Robin');
-  void readAgain([userRecord(ID)]);
-  const now = readNow(userRecord(ID));
+  void invalidate([userRecord(ID)]);
+  const now = fetchFresh(userRecord(ID));
   view.unmount();
   server.answer(user('Kim'));
   expect(await now).toMatchObject({ FirstName: 'Kim' });
@@ -122,7 +122,7 @@ test('gives an actor the newest record after the view that asked was left', asyn
 });
 
 test('keeps records of different operations apart', async () => {
-  const both = Promise.all([readNow(userRecord(ID)), readNow(skillsOf(ID))]);
+  const both = Promise.all([fetchFresh(userRecord(ID)), fetchFresh(skillsOf(ID))]);
   await vi.waitFor(() => expect(server.asked()).toHaveLength(2));
   server.answer(user('Robin'));
   server.answer([]);

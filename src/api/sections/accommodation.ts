@@ -9,7 +9,7 @@ import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { accommodationOf } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 import { staleFailure } from '#src/api/sections/failures.ts';
 
 export type UserAccommodation = components['schemas']['UserAccommodation'];
@@ -74,7 +74,7 @@ export function accommodationCalls(UserGuid: string) {
       return { ...accommodationRecord(now), message: null };
     },
     async load() {
-      const now = await readNow(accommodationOf(UserGuid));
+      const now = await fetchFresh(accommodationOf(UserGuid));
       return now === null ? null : accommodationRecord(now);
     },
   };

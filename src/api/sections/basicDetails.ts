@@ -5,7 +5,7 @@ import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { profileRecord, userRecord } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 import { fieldFailure, staleFailure } from '#src/api/sections/failures.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 
@@ -91,8 +91,8 @@ const placeOf = (values: FormValues) => ({
 export function basicDetailsCalls(UserGuid: string) {
   const parts = async () => {
     const [user, profile] = await Promise.all([
-      readNow(userRecord(UserGuid)),
-      readNow(profileRecord(UserGuid)),
+      fetchFresh(userRecord(UserGuid)),
+      fetchFresh(profileRecord(UserGuid)),
     ]);
     return { user, profile };
   };

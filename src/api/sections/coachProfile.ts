@@ -4,7 +4,7 @@ import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { openUserApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
 
@@ -91,7 +91,7 @@ export function coachProfileCalls(UserGuid: string) {
       );
     },
     async load() {
-      return coachProfileRecord(await readNow(userRecord(UserGuid)));
+      return coachProfileRecord(await fetchFresh(userRecord(UserGuid)));
     },
   };
 }

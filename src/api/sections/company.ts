@@ -3,7 +3,7 @@ import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { type Company, companyRecord } from '#src/api/queries/employerCompany.ts';
-import { changeKnown, readNow } from '#src/api/query/read.ts';
+import { updateCached, fetchFresh } from '#src/api/query/read.ts';
 import { fieldFailure } from '#src/api/sections/failures.ts';
 
 /** What candidates read of a company, and whom they can ask for a change at work. */
@@ -76,7 +76,7 @@ export function companyCalls(guid: string) {
       const body = bodyOf(record);
       try {
         const saved = await call(userApi.PUT('/company/{guid}', { params, body }));
-        changeKnown(companyRecord(guid), () => saved);
+        updateCached(companyRecord(guid), () => saved);
         return { ...companyFormRecord(saved), message: null };
       } catch (failure) {
         if (failure instanceof CallFailed && failure.code === 'company_name')
@@ -85,7 +85,7 @@ export function companyCalls(guid: string) {
       }
     },
     async load() {
-      return companyFormRecord(await readNow(companyRecord(guid)));
+      return companyFormRecord(await fetchFresh(companyRecord(guid)));
     },
   };
 }

@@ -11,7 +11,7 @@ import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
 
@@ -77,7 +77,7 @@ export function moreAboutYouCalls(UserGuid: string, withWorkHistory: boolean) {
       return { ...moreAboutYouRecord(user, withWorkHistory), message: null };
     },
     async load() {
-      return moreAboutYouRecord(await readNow(userRecord(UserGuid)), withWorkHistory);
+      return moreAboutYouRecord(await fetchFresh(userRecord(UserGuid)), withWorkHistory);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
-import { readNow } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
 /**
@@ -61,7 +61,7 @@ export function preferencesCalls(UserGuid: string) {
       return { ...preferencesRecord(user), message: null };
     },
     async load() {
-      return preferencesRecord(await readNow(userRecord(UserGuid)));
+      return preferencesRecord(await fetchFresh(userRecord(UserGuid)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { call } from '#src/api/problem.ts';
-import { type Read, readNow } from '#src/api/query/read.ts';
+import { type Read, fetchFresh } from '#src/api/query/read.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
 import { orNull } from '#src/api/sections/failures.ts';
 
@@ -64,7 +64,7 @@ export function profileList<Saved extends Entry, Values extends FormValues, Body
       return { ...recordOf(row), message: null, row };
     },
     async load({ entry }: FormRecord) {
-      const saved = (await readNow(read(UserGuid))).find(({ Id }) => Id === entry.id);
+      const saved = (await fetchFresh(read(UserGuid))).find(({ Id }) => Id === entry.id);
       return saved ? recordOf(saved) : null;
     },
     /** An entry that is already gone counts as deleted: the person has what they wanted. */

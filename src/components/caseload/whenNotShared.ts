@@ -6,12 +6,12 @@ import { toProblem } from '#src/api/problem.ts';
  */
 export async function whenNotShared<Answer>(
   work: Promise<Answer>,
-  tell: () => void,
+  notify: () => void,
 ): Promise<Answer> {
   try {
     return await work;
   } catch (failure) {
-    if (toProblem(failure).code === 'not_shared') tell();
+    if (toProblem(failure).code === 'not_shared') notify();
     throw failure;
   }
 }

@@ -45,7 +45,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   useEffect(() => {
     latest.current = options;
   });
-  const told = useReportAfterUnmount();
+  const reported = useReportAfterUnmount();
   const valuesOf = (values: FormValues): Values => ({ ...initial, ...values });
   const messagesOf = (values: FormValues): Messages<Values> =>
     latest.current.validate?.(valuesOf(values)) ?? {};
@@ -56,7 +56,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
       formMachine.provide({
         actors: {
           save: fromPromise(async ({ input }) => {
-            await told(latest.current.send(valuesOf(input.values)));
+            await reported(latest.current.send(valuesOf(input.values)));
             return { ...input, message: null };
           }),
         },

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 
 interface SectionDialogsProps<Values extends FormValues> {
   section: ReturnType<typeof useSection<Values>>;
-  props: Pick<SectionProps<Values>, 'words' | 'wayOn' | 'list'>;
+  props: Pick<SectionProps<Values>, 'words' | 'nextStep' | 'list'>;
   /** Id of the first field, which gets the focus when an entry opens. */
   firstFieldId: string;
   /** Id of the element that gets the focus after a success when the one that had it goes. */

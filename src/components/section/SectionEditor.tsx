@@ -77,7 +77,7 @@ function OpenEditor<Values extends FormValues>(
   useEffect(() => {
     if (isReopened) focusField(firstFieldId);
   }, [isReopened, firstFieldId]);
-  const waits = props.fields.saveWaits?.(fields.values);
+  const waits = props.fields.disabledReason?.(fields.values);
   const submit = () => {
     // Enter in a field sends the form, whatever its button is.
     if (waits) {
@@ -91,21 +91,22 @@ function OpenEditor<Values extends FormValues>(
   };
   // Moves the focus during the press: later, it could take the focus from somebody who types
   // elsewhere.
-  const goOnAt = (id: string, act: () => void) => {
+  const actThenFocus = (id: string, act: () => void) => {
     flushSync(act);
     document.getElementById(id)?.focus();
   };
   const open = (record: FormRecord) => {
     const event = { type: 'entry.opened', record } as const;
-    if (list.snapshot.can(event)) goOnAt(firstFieldId, () => list.send(event));
+    if (list.snapshot.can(event)) actThenFocus(firstFieldId, () => list.send(event));
   };
-  const bringBack = () => {
+  const undoCancel = () => {
     const event = { type: 'cancel.undone' } as const;
-    if (form.snapshot.can(event)) goOnAt(firstFieldId, () => form.send(event));
+    if (form.snapshot.can(event)) actThenFocus(firstFieldId, () => form.send(event));
   };
   const cancel = () => {
     const event = { type: 'edit.cancelled' } as const;
-    if (form.snapshot.can(event)) goOnAt(`${name}-edit-${base.entry.id}`, () => form.send(event));
+    if (form.snapshot.can(event))
+      actThenFocus(`${name}-edit-${base.entry.id}`, () => form.send(event));
   };
   const askToDelete = (record: FormRecord, neighbour: string | undefined) => {
     const event = { type: 'delete.requested', record } as const;
@@ -126,7 +127,7 @@ function OpenEditor<Values extends FormValues>(
       ) : null}
       <OtherDraftNote kind={draftKind(name)} isBusy={isBusy} onOpen={reopen} />
       {cancelled && words.entryName ? (
-        <CancelledNote name={words.entryName(cancelled.base.values)} onUndo={bringBack} />
+        <CancelledNote name={words.entryName(cancelled.base.values)} onUndo={undoCancel} />
       ) : null}
       {entries ? (
         <EntryList
@@ -165,7 +166,7 @@ function OpenEditor<Values extends FormValues>(
                 {t('cancel')}
               </Button>
             ) : null}
-            {props.wayOn?.skip}
+            {props.nextStep?.skip}
           </Cluster>
         </FieldsAndButtons>
       </Form>

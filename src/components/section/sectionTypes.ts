@@ -118,7 +118,7 @@ export interface SectionProps<Values extends FormValues> {
     /** One short field: the button stands beside it. */
     readonly isOneLine?: boolean;
     /** Why these values cannot be saved yet; '' when they can (skills: "disabled when empty"). */
-    readonly saveWaits?: (values: Values) => string;
+    readonly disabledReason?: (values: Values) => string;
   };
   /** Left out for a section with one record: its form shows what was saved. */
   readonly list?: SectionList<Values>;
@@ -130,5 +130,5 @@ export interface SectionProps<Values extends FormValues> {
   /** Shown during saving: the spinner of section 9, for a save that takes long. */
   readonly saving?: ReactNode;
   /** For a section that is a step of a wizard: the skip button, and what follows a save. */
-  readonly wayOn?: { readonly skip: ReactNode; readonly onSaved: () => void } | undefined;
+  readonly nextStep?: { readonly skip: ReactNode; readonly onSaved: () => void } | undefined;
 }

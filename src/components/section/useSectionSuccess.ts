@@ -9,7 +9,7 @@ import { focusLater } from '#src/ui/focus/focusLater.ts';
 
 interface SuccessOptions<Values extends FormValues> {
   section: ReturnType<typeof useSection<Values>>;
-  props: Pick<SectionProps<Values>, 'words' | 'wayOn' | 'list'>;
+  props: Pick<SectionProps<Values>, 'words' | 'nextStep' | 'list'>;
   /** Id of the first field, which gets the focus for the next entry. */
   firstFieldId: string;
   /** Id of the element that gets the focus when the one that had it goes. */
@@ -19,7 +19,7 @@ interface SuccessOptions<Values extends FormValues> {
 /** Tells that something was saved or deleted, and goes on at once. */
 export function useSectionSuccess<Values extends FormValues>({
   section: { form, list },
-  props: { words, wayOn, list: entries },
+  props: { words, nextStep, list: entries },
   firstFieldId,
   focusAfter,
 }: SuccessOptions<Values>): void {
@@ -34,16 +34,16 @@ export function useSectionSuccess<Values extends FormValues>({
     const text = done === null ? '' : (words[done] ?? words.updated);
     tellSuccess((isDeleted ? null : message) ?? text, ...(hasMore ? [t('typedSince')] : []));
     (isDeleted ? list : form).send({ type: 'outcome.seen' });
-    if (wayOn) {
-      wayOn.onSaved();
+    if (nextStep) {
+      nextStep.onSaved();
       return;
     }
     // Who types the next entry already is not moved.
     if (hasMore && document.activeElement?.closest('form')) return;
     // A new entry has no button yet, so the focus goes to the form for the next one.
     const isAdded = done === 'added' && entries !== undefined;
-    const goOnAt = hasMore || isAdded ? firstFieldId : focusAfter.current;
-    if (goOnAt) focusLater(goOnAt);
+    const nextFocus = hasMore || isAdded ? firstFieldId : focusAfter.current;
+    if (nextFocus) focusLater(nextFocus);
     // It is told once, in the words of the moment.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone]);

@@ -23,7 +23,7 @@ export default function AccommodationPage() {
         isAlone
         {...(fromUpload
           ? {
-              wayOn: {
+              nextStep: {
                 onSaved: () => void navigate(paths.candidate.recommendedJobs),
                 skip: <LinkButton href={paths.candidate.recommendedJobs}>{t('skip')}</LinkButton>,
               },

@@ -33,7 +33,7 @@ export function ApplyQuestion({ job, snapshot, send }: ApplyQuestionProps) {
   useEffect(() => {
     if (isOpen) setSharing(NOTHING);
   }, [isOpen]);
-  const putOff = () => {
+  const postpone = () => {
     // It is on its way, and cannot be called back: the question stays, and gives way to what
     // becomes of it.
     if (isBusy) sayAgain();
@@ -47,7 +47,7 @@ export function ApplyQuestion({ job, snapshot, send }: ApplyQuestionProps) {
       size="narrow"
       title={t('title', { title: job.title })}
       closeLabel={tc('close')}
-      onClose={putOff}
+      onClose={postpone}
     >
       <Stack>
         <WhatTheyGet company={job.company} offer={offer} />
@@ -66,7 +66,7 @@ export function ApplyQuestion({ job, snapshot, send }: ApplyQuestionProps) {
           >
             {t('confirm')}
           </Button>
-          <Button onPress={putOff}>{t('cancel')}</Button>
+          <Button onPress={postpone}>{t('cancel')}</Button>
         </Cluster>
       </Stack>
     </Dialog>

@@ -22,12 +22,12 @@ interface AccommodationSectionProps {
   isAlone?: boolean;
   /** What comes once the success message is closed. */
   /** Where it is a step on the way: to skip it, and after it was saved. */
-  wayOn?: { skip: ReactNode; onSaved: () => void };
+  nextStep?: { skip: ReactNode; onSaved: () => void };
 }
 
 /** Accommodations: twelve choices and a text, seen by nobody but their owner. */
 export function AccommodationSection(props: AccommodationSectionProps) {
-  const { isAlone = false, wayOn } = props;
+  const { isAlone = false, nextStep } = props;
   const { t } = useTranslation('accommodation');
   const { UserGuid } = useUser();
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
@@ -55,7 +55,7 @@ export function AccommodationSection(props: AccommodationSectionProps) {
             calls={calls}
             // The ranking never looks at them, and neither do the insights.
             change={{ userGuid: UserGuid, section: 'accommodation', follows: 'nothing' }}
-            wayOn={wayOn}
+            nextStep={nextStep}
             fields={{
               first: 'ticked',
               render: (form) => <AccommodationFields form={form} />,

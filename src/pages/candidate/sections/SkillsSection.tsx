@@ -25,7 +25,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
         render: ({ text }) => (
           <TextField {...text('SkillName')} label={t('skills.form')} maxLength={200} />
         ),
-        saveWaits: ({ SkillName }) => (SkillName.trim() === '' ? t('skills.addWaits') : ''),
+        disabledReason: ({ SkillName }) => (SkillName.trim() === '' ? t('skills.addWaits') : ''),
       }}
       renderEntry={({ values }) => <p>{values.SkillName}</p>}
       entryName={(values) => String(values['SkillName'])}

@@ -46,7 +46,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const words = useCaseWords();
   const { UserGuid } = useUser();
   const { snapshot, send } = useMachine(() => caseloadMachine, undefined);
-  const told = useReportAfterUnmount(true);
+  const reported = useReportAfterUnmount(true);
   const name = words.nameOf(of);
   const days = caseDays(of);
   const recordId = `record-${of.jobCoachMatchGUID}`;
@@ -62,7 +62,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const end = () => send({ type: 'sharing.ended' });
   const record = async ({ key, ...body }: TypedRecord) => {
     const sent = { jobCoachMatchGUID: of.jobCoachMatchGUID, ...body };
-    await whenNotShared(told(recordActivity(UserGuid, sent, key)), end);
+    await whenNotShared(reported(recordActivity(UserGuid, sent, key)), end);
     const step = words.stepText(body.nextStep, body.nextDue);
     announce(step ? t('form.savedNext', { step }) : t('form.saved'));
   };

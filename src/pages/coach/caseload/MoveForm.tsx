@@ -37,7 +37,7 @@ export function MoveForm(props: MoveFormProps) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount();
+  const reported = useReportAfterUnmount();
   const guid = of.jobCoachMatchGUID;
   const form = useForm({
     id: `move-${guid}`,
@@ -73,7 +73,7 @@ export function MoveForm(props: MoveFormProps) {
           outcome: wantedOutcome,
           _etag: of._etag,
         };
-        const saved = await told(changeCase(UserGuid, guid, body));
+        const saved = await reported(changeCase(UserGuid, guid, body));
         onMoved(saved);
         // A card that stays in its stage stays on the page too.
         onClose();

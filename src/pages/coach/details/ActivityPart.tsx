@@ -90,18 +90,18 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
   const { UserGuid } = useUser();
   /** What is open: a new record, or the correction of one. */
   const [open, setOpen] = useState<ActivityRecord | 'new' | null>(null);
-  const told = useReportAfterUnmount(true);
+  const reported = useReportAfterUnmount(true);
   const opener = useRef(RECORD);
   const close = () => setOpen(null);
   useFocusOnClose(open !== null, opener);
   const send = async ({ key, nextStep, nextDue, ...words }: TypedRecord) => {
     if (open === 'new' || open === null) {
       const body = { jobCoachMatchGUID: matchGuid, ...words, nextStep, nextDue };
-      await whenNotShared(told(recordActivity(UserGuid, body, key)), onRefused);
+      await whenNotShared(reported(recordActivity(UserGuid, body, key)), onRefused);
       announce(nextStep ? t('form.savedNext', { step: nextStep }) : t('form.saved'));
     } else {
       const sent = correctActivity(matchGuid, open.activityGUID, words, key);
-      await whenNotShared(told(sent), onRefused);
+      await whenNotShared(reported(sent), onRefused);
       announce(t('form.corrected'));
     }
   };
