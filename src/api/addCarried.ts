@@ -2,10 +2,10 @@ import type { components } from '#openapi/user.ts';
 import { type Carried, missingOf } from '#domain/carried.ts';
 import { zipDigits } from '#domain/zip.ts';
 import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, CallFailed } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, CallFailed } from '#src/api/client/problem.ts';
 import { profileRecord, skillsOf, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
-import { fetchFresh } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/client/read.ts';
 import { changeSection, sectionChanged } from '#src/api/sectionChanges.ts';
 import { type TypedPlace, typedPlace } from '#src/api/typedPlace.ts';
 

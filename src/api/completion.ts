@@ -1,6 +1,6 @@
 import { type Completion, type CompletionFacts, profileCompletion } from '#domain/completion.ts';
 import { degreesOf, profileRecord, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
-import { fetchFresh } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/client/read.ts';
 
 /** Computes the completion of section 9 from the records of a profile. */
 export function completionOf(

@@ -1,5 +1,5 @@
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import type { DisplayProfile } from '#src/session/sessionCalls.ts';
 
 /** The display profile of this person; its _etag is "0" until one is saved. */

@@ -1,7 +1,7 @@
 import type { KeptDraft } from '#domain/drafts.ts';
 import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeper/draftKeeperTypes.ts';
-import { openUserApi, userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { openUserApi, userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 
 /**
  * Browsers allow 64 kB for all requests that outlive a closed page (Fetch standard, keepalive).

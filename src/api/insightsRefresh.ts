@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { profileData, profileWishes } from '#domain/profileData.ts';
 import { insightsRefreshMachine } from '#machines/insightsRefresh/insightsRefresh.ts';
 import { insightsBeforeRanking } from '#src/api/actors/insights.ts';
-import { logFailure } from '#src/api/logFailure.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
 import {
   degreesOf,
   profileRecord,
@@ -10,7 +10,7 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { fetchFresh } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/client/read.ts';
 import { keepInsights } from '#src/session/insightsKeeper.ts';
 
 const machine = insightsRefreshMachine.provide({

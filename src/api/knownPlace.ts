@@ -1,5 +1,5 @@
 import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
-import { CallFailed } from '#src/api/problem.ts';
+import { CallFailed } from '#src/api/client/problem.ts';
 import { typedPlace } from '#src/api/typedPlace.ts';
 
 /** Whether a city or a ZIP code as typed is one that we know. @throws CallFailed */

@@ -1,4 +1,4 @@
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import { addLateFailure, isUndecided, type LateFailure } from '#src/tab/lateFailures.ts';
 
 interface Reporter extends Pick<LateFailure, 'userGuid' | 'keepsDraft'> {

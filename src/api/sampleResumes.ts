@@ -1,7 +1,7 @@
 import plain from '#samples/resumes/plain-adeyemi.pdf?url';
 import sidebar from '#samples/resumes/sidebar-right-vasquez.pdf?url';
 import student from '#samples/resumes/student-delarosa.pdf?url';
-import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
+import { CALL_LIMIT_MS } from '#src/api/client/limitedFetch.ts';
 
 /** Resumes of invented people that come with the product, for trying it. */
 export const sampleResumes = [

@@ -9,7 +9,7 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { updateCached, type Read, invalidate } from '#src/api/query/read.ts';
+import { updateCached, type Read, invalidate } from '#src/api/client/read.ts';
 import { inFlightSettled, isInFlight, trackInFlight } from '#src/tab/inFlight.ts';
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';

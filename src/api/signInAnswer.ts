@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
 import type { components } from '#openapi/user.ts';
-import { CallFailed, toProblem } from '#src/api/problem.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 
 /**
  * Reads the answer that all ways of signing in share.

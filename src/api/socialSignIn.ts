@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
-import { openUserApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { keepTrip, type SocialTrip } from '#src/api/socialTrip.ts';
 

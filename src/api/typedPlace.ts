@@ -1,7 +1,7 @@
 import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
 import type { KnownPlace } from '#machines/publicMatch/publicMatchTypes.ts';
-import { placesApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { placesApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 
 /** A place as it was found, with the parts that a profile stores; the state by two letters. */
 export type TypedPlace = KnownPlace & { readonly city: string; readonly state: string | null };

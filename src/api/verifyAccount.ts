@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
 import type { components } from '#openapi/user.ts';
-import { openUserApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { ownSignUp, signUpFor } from '#src/session/ownSignUp.ts';
 

@@ -13,7 +13,7 @@ import {
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewNotificationCount } from '#src/api/queries/notifications.ts';
-import { WithQueries } from '#src/api/query/WithQueries.tsx';
+import { WithQueries } from '#src/api/client/WithQueries.tsx';
 import { AreaShell, useNavLink } from '#src/layouts/AreaShell.tsx';
 import { paths } from '#src/paths.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';

@@ -2,7 +2,7 @@ import { Bug, CircleQuestionMark, LogOut, type LucideIcon, Settings } from 'luci
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
 import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';

@@ -1,7 +1,7 @@
 import { Briefcase, Eye, FileUp, House, Inbox, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenEmployerInvitations } from '#src/api/queries/openInvitations.ts';
-import { WithQueries } from '#src/api/query/WithQueries.tsx';
+import { WithQueries } from '#src/api/client/WithQueries.tsx';
 import { AreaShell, useNavLink } from '#src/layouts/AreaShell.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';

@@ -2,7 +2,7 @@ import { Bell, Columns3, Inbox, UserRound, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsProviderCoach, useOpenInvitationCount } from '#src/api/queries/coachLists.ts';
 import { useNewNotificationCount } from '#src/api/queries/notifications.ts';
-import { WithQueries } from '#src/api/query/WithQueries.tsx';
+import { WithQueries } from '#src/api/client/WithQueries.tsx';
 import { AreaShell, useNavLink } from '#src/layouts/AreaShell.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';

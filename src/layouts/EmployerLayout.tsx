@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNewNotificationCount } from '#src/api/queries/notifications.ts';
-import { WithQueries } from '#src/api/query/WithQueries.tsx';
+import { WithQueries } from '#src/api/client/WithQueries.tsx';
 import { AreaShell, useNavLink } from '#src/layouts/AreaShell.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';

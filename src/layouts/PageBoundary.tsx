@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import i18next from 'i18next';
-import { isServerThere } from '#src/api/isServerThere.ts';
+import { isServerThere } from '#src/api/client/isServerThere.ts';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { namedCandidate } from '#tests/support/coachCandidates.ts';

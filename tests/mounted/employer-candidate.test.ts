@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { newCompany } from '#tests/support/companies.ts';
 import { callOf } from '#tests/support/contract.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';

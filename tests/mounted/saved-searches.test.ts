@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { SAVED_SEARCHES_MAX } from '#domain/limits.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { aSearch, importJobs } from '#tests/support/alerts.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';

@@ -24,7 +24,7 @@ describe('the direction rule', () => {
     ['src/ui/A.tsx', "import { B } from '#src/components/B.tsx';"],
     ['src/ui/A.tsx', "import { paths } from '#src/paths.ts';"],
     ['src/ui/A.tsx', "import { useTranslation } from 'react-i18next';"],
-    ['src/session/a.ts', "import { userApi } from '#src/api/clients.ts';"],
+    ['src/session/a.ts', "import { userApi } from '#src/api/client/clients.ts';"],
     ['src/api/a.ts', "import { b } from '#src/components/b.ts';"],
     ['src/components/A.tsx', "import { B } from '#src/pages/public/B.tsx';"],
     ['src/pages/coach/A.tsx', "import { B } from '#src/pages/candidate/B.tsx';"],

@@ -10,5 +10,5 @@ export const noProcessFlag = rejectPattern(
     `const \\[(?:${flag.source}), \\w+\\] = useState\\b|useState<(?:Problem|Failure) \\|`,
     'g',
   ),
-  'keeps process state; use a machine or src/api/query',
+  'keeps process state; use a machine or src/api/client',
 );

@@ -1,10 +1,10 @@
 import { at, importsOf, parse, type Rule, walkTree } from './sources.ts';
 
 /** The one folder that makes queries and mutations. */
-const maker = 'src/api/query/';
+const maker = 'src/api/client/';
 
 /** The one other module that may import the library: it owns the cache. */
-const owner = 'src/api/queryClient.ts';
+const owner = 'src/api/client/queryClient.ts';
 
 const written = new Set(['queryKey', 'queryFn', 'mutationKey', 'mutationFn']);
 

@@ -65,7 +65,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const lastPart = (ref: string): string => ref.split('/').at(-1) ?? '';
 
 /**
- * The text of the module by which the browser checks an answer (src/api/shape.ts): of each
+ * The text of the module by which the browser checks an answer (src/api/client/shape.ts): of each
  * operation, what its 200 answer is made of. Only kinds and required names stay, so that the
  * table is a small part of the contract.
  */

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import type { UserUpdate } from '#domain/questions.ts';
 import { additionalQuestionsMachine } from '#machines/additionalQuestions/additionalQuestions.ts';
 import { insights } from '#src/api/actors/insights.ts';
-import { userApi } from '#src/api/clients.ts';
-import { logFailure } from '#src/api/logFailure.ts';
-import { call } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
+import { call } from '#src/api/client/problem.ts';
 import { draftWhenAsked } from '#src/session/draftKeeper.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
 

@@ -7,8 +7,8 @@ import type {
   Sharing,
 } from '#machines/applying/applyingTypes.ts';
 import { keepTrip } from '#src/api/actors/applyTrips.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, toProblem } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, toProblem } from '#src/api/client/problem.ts';
 import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import { addLateFailure } from '#src/tab/lateFailures.ts';

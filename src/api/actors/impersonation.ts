@@ -1,7 +1,7 @@
 import type { View, ViewAnswer } from '#machines/impersonation/impersonationTypes.ts';
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import type { SessionCalls } from '#src/session/sessionCalls.ts';
 
 function viewIn(answer: components['schemas']['Acting']): View {

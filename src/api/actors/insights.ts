@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { insightsMachine } from '#machines/insights/insights.ts';
-import { matchingApi, userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { matchingApi, userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 
 /** @throws CallFailed */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FoundJobs, SearchInput } from '#machines/publicMatch/publicMatchTypes.ts';
-import { openMatchingApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { openMatchingApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { typedPlace } from '#src/api/typedPlace.ts';
 
 async function find({ wish, offset }: SearchInput): Promise<FoundJobs> {

@@ -1,8 +1,8 @@
-import { openUserApi } from '#src/api/clients.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
 import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.ts';
 import { loadDrafts, sendDraft, sendOnLeaving } from '#src/api/drafts.ts';
 import { viewCalls } from '#src/api/actors/impersonation.ts';
-import { call } from '#src/api/problem.ts';
+import { call } from '#src/api/client/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import type { SessionCalls } from '#src/session/sessionCalls.ts';
 

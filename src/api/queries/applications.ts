@@ -1,8 +1,8 @@
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { updateCached, getCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { updateCached, getCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
 import { nextListVersion } from '#src/tab/listVersion.ts';
 
 export type Application = components['schemas']['JobApplication'];

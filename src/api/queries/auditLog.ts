@@ -1,10 +1,10 @@
 import type { components } from '#openapi/user.ts';
-import { longUserApi, userApi } from '#src/api/clients.ts';
-import { call, CallFailed, callForPage, toProblem } from '#src/api/problem.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { NOT_KEPT, useRead } from '#src/api/query/read.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { longUserApi, userApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, callForPage, toProblem } from '#src/api/client/problem.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { NOT_KEPT, useRead } from '#src/api/client/read.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 
 type Schemas = components['schemas'];
 export type AuditEvent = Schemas['AuditEvent'];

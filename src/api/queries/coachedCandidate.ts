@@ -1,5 +1,5 @@
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
-import type { ListPage } from '#src/api/problem.ts';
+import type { ListPage } from '#src/api/client/problem.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { cardsOf } from '#src/api/queries/recommendedCards.ts';
 import {
@@ -10,10 +10,10 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { matchingQuery, userQuery } from '#src/api/query/operations.ts';
-import { fetchUncached, NOT_KEPT, useRead } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
-import { useRecords } from '#src/api/query/useRecords.ts';
+import { matchingQuery, userQuery } from '#src/api/client/operations.ts';
+import { fetchUncached, NOT_KEPT, useRead } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
 
 /** How often an open page asks whether it may still be read, in milliseconds. */
 const STATE_EVERY_MS = 60_000;

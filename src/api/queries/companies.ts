@@ -1,5 +1,5 @@
-import { jobsQuery } from '#src/api/query/operations.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 
 /** The companies an employer may belong to. Names its cache, as public pages have no provider. */
 export function useCompanies() {

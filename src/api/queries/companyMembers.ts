@@ -1,10 +1,10 @@
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, callForPage } from '#src/api/problem.ts';
-import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
-import { invalidate, useRead } from '#src/api/query/read.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, callForPage } from '#src/api/client/problem.ts';
+import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
+import { invalidate, useRead } from '#src/api/client/read.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];

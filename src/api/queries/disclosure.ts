@@ -1,15 +1,15 @@
 import type { components } from '#openapi/user.ts';
 import type { Wish } from '#machines/sharing/sharingTypes.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
-import { userQuery } from '#src/api/query/operations.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { userQuery } from '#src/api/client/operations.ts';
 import {
   updateCached,
   invalidate,
   resetCached,
   cancelFetch,
   useRead,
-} from '#src/api/query/read.ts';
+} from '#src/api/client/read.ts';
 import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, callForPage } from '#src/api/problem.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { invalidate } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
-import { useRecords } from '#src/api/query/useRecords.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, callForPage } from '#src/api/client/problem.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { invalidate } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
 import type { CompanyMember } from '#src/api/queries/companyMembers.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 

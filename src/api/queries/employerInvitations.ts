@@ -1,10 +1,10 @@
-import { userApi } from '#src/api/clients.ts';
-import { call, callForPage } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, callForPage } from '#src/api/client/problem.ts';
 import { type EmployerInvitation, invitationsTo } from '#src/api/queries/openInvitations.ts';
-import { changeInLoads } from '#src/api/query/changeInLoads.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { updateCached, cancelFetch } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { changeInLoads } from '#src/api/client/changeInLoads.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { updateCached, cancelFetch } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 export type { EmployerInvitation };

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/jobs.ts';
-import { jobsApi } from '#src/api/clients.ts';
-import { call, callForPage, type ListPage } from '#src/api/problem.ts';
-import { changeInLoads, takeOutOfLoads } from '#src/api/query/changeInLoads.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { jobsQuery } from '#src/api/query/operations.ts';
-import { updateCached, invalidate, useRead, withLoader } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { jobsApi } from '#src/api/client/clients.ts';
+import { call, callForPage, type ListPage } from '#src/api/client/problem.ts';
+import { changeInLoads, takeOutOfLoads } from '#src/api/client/changeInLoads.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
+import { updateCached, invalidate, useRead, withLoader } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];

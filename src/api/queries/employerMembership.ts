@@ -1,8 +1,8 @@
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { getCached, invalidate, useRead } from '#src/api/query/read.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { getCached, invalidate, useRead } from '#src/api/client/read.ts';
 import { useUser } from '#src/session/usePerson.ts';
 
 export type Membership = components['responses']['Membership']['content']['application/json'];

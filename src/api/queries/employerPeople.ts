@@ -1,7 +1,7 @@
 import type { components as matching } from '#openapi/matching.ts';
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, callForPage, type ListPage, toProblem } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, callForPage, type ListPage, toProblem } from '#src/api/client/problem.ts';
 import {
   appliedCandidates,
   candidateView,
@@ -9,11 +9,11 @@ import {
   filteredCandidates,
   savedCandidatesOf,
 } from '#src/api/queries/employerPeopleReads.ts';
-import { changeInLoads, takeOutOfLoads } from '#src/api/query/changeInLoads.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { matchingQuery } from '#src/api/query/operations.ts';
-import { updateCached, useRead } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { changeInLoads, takeOutOfLoads } from '#src/api/client/changeInLoads.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { matchingQuery } from '#src/api/client/operations.ts';
+import { updateCached, useRead } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/user.ts';
-import { jobsApi, userApi } from '#src/api/clients.ts';
-import { call, callForPage } from '#src/api/problem.ts';
+import { jobsApi, userApi } from '#src/api/client/clients.ts';
+import { call, callForPage } from '#src/api/client/problem.ts';
 import { appliedCandidates, candidateView } from '#src/api/queries/employerPeopleReads.ts';
-import { changeInLoads } from '#src/api/query/changeInLoads.ts';
-import { nextOffset } from '#src/api/query/nextOffset.ts';
-import { fetchUncached, updateCached, invalidateAll } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { changeInLoads } from '#src/api/client/changeInLoads.ts';
+import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { fetchUncached, updateCached, invalidateAll } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 
 type Schemas = components['schemas'];
 export type Applicant = Schemas['Applicant'];

@@ -8,9 +8,9 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { NOT_KEPT, useRead } from '#src/api/query/read.ts';
-import { useRecords } from '#src/api/query/useRecords.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { NOT_KEPT, useRead } from '#src/api/client/read.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
 
 export type CandidateView = components['schemas']['CandidateView'];
 

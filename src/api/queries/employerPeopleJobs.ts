@@ -1,5 +1,5 @@
 import { publishedJobs } from '#src/api/queries/employerPeopleReads.ts';
-import { fetchUncached, madeOf, useRead } from '#src/api/query/read.ts';
+import { fetchUncached, madeOf, useRead } from '#src/api/client/read.ts';
 
 /** A job to choose from. */
 export interface OpenJob {

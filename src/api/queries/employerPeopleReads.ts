@@ -1,4 +1,4 @@
-import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
+import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
 
 /** The queries of what a company reads of candidates; lists are named by their first load. */
 

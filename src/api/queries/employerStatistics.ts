@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/jobs.ts';
-import { jobsQuery } from '#src/api/query/operations.ts';
-import { useRead } from '#src/api/query/read.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
+import { useRead } from '#src/api/client/read.ts';
 
 /** How often the jobs of a company were looked at and applied for, in a month or a year. */
 export type PeriodCounts =

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { invalidate, useRead } from '#src/api/query/read.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { invalidate, useRead } from '#src/api/client/read.ts';
 
 export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];
 

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/jobs.ts';
-import { jobsApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
-import { jobsQuery } from '#src/api/query/operations.ts';
-import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
+import { jobsApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
+import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
 
 type Schemas = components['schemas'];
 export type JobFeed = Schemas['JobFeed'];

@@ -3,9 +3,9 @@ import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
 import type { Job, JobPage, JobSearch } from '#src/api/queries/jobs.ts';
 import { cardsOf } from '#src/api/queries/recommendedCards.ts';
 import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
-import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
-import { fetchUncached, type Read, fetchRecent } from '#src/api/query/read.ts';
-import { useLoads } from '#src/api/query/useLoads.ts';
+import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
+import { fetchUncached, type Read, fetchRecent } from '#src/api/client/read.ts';
+import { useLoads } from '#src/api/client/useLoads.ts';
 import { useListVersion } from '#src/tab/listVersion.ts';
 
 /** The job lists of section 2. */

@@ -1,10 +1,10 @@
 import type { JobSort } from '#domain/jobFilters.ts';
 import type { Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/jobs.ts';
-import { jobsApi } from '#src/api/clients.ts';
-import { logFailure } from '#src/api/logFailure.ts';
-import { call } from '#src/api/problem.ts';
-import { jobsQuery } from '#src/api/query/operations.ts';
+import { jobsApi } from '#src/api/client/clients.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
+import { call } from '#src/api/client/problem.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
 
 export type Job = components['schemas']['Job'];
 /** A phrase of a posting that shuts out people with disabilities. */

@@ -1,5 +1,5 @@
-import { openUserQuery } from '#src/api/query/operations.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { openUserQuery } from '#src/api/client/operations.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 
 /**
  * The mails of the demo mailbox, asked for at each visit. Names its cache, because public pages

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { useRead } from '#src/api/query/read.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { useRead } from '#src/api/client/read.ts';
 
 // Apart from the list, because every page of a candidate loads this for its menu.
 

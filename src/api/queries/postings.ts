@@ -5,10 +5,10 @@ import { contentOf, fieldPointer, fieldsOf, type PostingFields } from '#domain/p
 import type { FormRecord, SavedEntry } from '#machines/form/formTypes.ts';
 import type { PublishInput, SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import type { components } from '#openapi/jobs.ts';
-import { jobsApi } from '#src/api/clients.ts';
-import { call, CallFailed } from '#src/api/problem.ts';
-import { jobsQuery } from '#src/api/query/operations.ts';
-import { invalidate } from '#src/api/query/read.ts';
+import { jobsApi } from '#src/api/client/clients.ts';
+import { call, CallFailed } from '#src/api/client/problem.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
+import { invalidate } from '#src/api/client/read.ts';
 
 export type WrittenPosting = components['schemas']['WrittenPosting'];
 

@@ -7,7 +7,7 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { useRecords } from '#src/api/query/useRecords.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
 
 /** All records of a profile, for views that show the whole of it. */
 const profileParts = (userGuid: string) => ({

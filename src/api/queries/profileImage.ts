@@ -1,9 +1,9 @@
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { fetchUncached, invalidate, useRead, withLoader } from '#src/api/query/read.ts';
-import { useWork } from '#src/api/query/work.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { fetchUncached, invalidate, useRead, withLoader } from '#src/api/client/read.ts';
+import { useWork } from '#src/api/client/work.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 

@@ -1,10 +1,16 @@
 import { JOB_CACHE_MS } from '#domain/limits.ts';
 import type { components } from '#openapi/matching.ts';
-import { matchingApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { matchingApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { insightsOf } from '#src/api/queries/recommendations.ts';
-import { matchingQuery } from '#src/api/query/operations.ts';
-import { fetchUncached, updateCached, NOT_KEPT, useRead, withLoader } from '#src/api/query/read.ts';
+import { matchingQuery } from '#src/api/client/operations.ts';
+import {
+  fetchUncached,
+  updateCached,
+  NOT_KEPT,
+  useRead,
+  withLoader,
+} from '#src/api/client/read.ts';
 import { inFlightSettled } from '#src/tab/inFlight.ts';
 import { listVersion, useListVersion } from '#src/tab/listVersion.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/jobs.ts';
-import { logFailure } from '#src/api/logFailure.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
 import type { Job, JobSearch } from '#src/api/queries/jobs.ts';
-import { jobsQuery } from '#src/api/query/operations.ts';
-import { fetchUncached, type Read, fetchRecent, useRead } from '#src/api/query/read.ts';
+import { jobsQuery } from '#src/api/client/operations.ts';
+import { fetchUncached, type Read, fetchRecent, useRead } from '#src/api/client/read.ts';
 
 type Counts = components['schemas']['RecommendedCounts'];
 

@@ -1,4 +1,4 @@
-import { userQuery } from '#src/api/query/operations.ts';
+import { userQuery } from '#src/api/client/operations.ts';
 
 const of = (id: string) => ({ params: { path: { id } } });
 

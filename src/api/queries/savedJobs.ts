@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { components } from '#openapi/user.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, toProblem } from '#src/api/problem.ts';
-import { userQuery } from '#src/api/query/operations.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, toProblem } from '#src/api/client/problem.ts';
+import { userQuery } from '#src/api/client/operations.ts';
 import {
   updateCached,
   ensureCached,
@@ -10,8 +10,8 @@ import {
   invalidate,
   cancelFetch,
   useRead,
-} from '#src/api/query/read.ts';
-import { startWork, useWanted, wantedNow } from '#src/api/query/work.ts';
+} from '#src/api/client/read.ts';
+import { startWork, useWanted, wantedNow } from '#src/api/client/work.ts';
 import { type MountedCallback, useMountedCallback } from '#src/api/useMountedCallback.ts';
 import { addLateFailure } from '#src/tab/lateFailures.ts';
 import { nextListVersion } from '#src/tab/listVersion.ts';

@@ -4,9 +4,9 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { type Read, useRead } from '#src/api/query/read.ts';
-import { useRecords } from '#src/api/query/useRecords.ts';
-import { useWaitFor } from '#src/api/query/useWaitFor.ts';
+import { type Read, useRead } from '#src/api/client/read.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
+import { useWaitFor } from '#src/api/client/useWaitFor.ts';
 import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
 
 /** Loads the saved records of one section now, so that a form never starts from an old copy. */

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
-import { toProblem } from '#src/api/problem.ts';
-import { userQuery } from '#src/api/query/operations.ts';
-import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/query/read.ts';
+import { toProblem } from '#src/api/client/problem.ts';
+import { userQuery } from '#src/api/client/operations.ts';
+import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
 
 export type SignedInSession = components['schemas']['SignedInSession'];
 

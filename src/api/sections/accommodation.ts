@@ -6,10 +6,10 @@ import {
 } from '#domain/accommodations.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, CallFailed } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, CallFailed } from '#src/api/client/problem.ts';
 import { accommodationOf } from '#src/api/queries/records.ts';
-import { fetchFresh } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/client/read.ts';
 import { staleFailure } from '#src/api/sections/failures.ts';
 
 export type UserAccommodation = components['schemas']['UserAccommodation'];

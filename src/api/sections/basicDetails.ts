@@ -2,10 +2,10 @@ import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isUsZip } from '#domain/zip.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { profileRecord, userRecord } from '#src/api/queries/records.ts';
-import { fetchFresh } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/client/read.ts';
 import { fieldFailure, staleFailure } from '#src/api/sections/failures.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import { openUserApi, userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { openUserApi, userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
-import { fetchFresh } from '#src/api/query/read.ts';
+import { fetchFresh } from '#src/api/client/read.ts';
 
 type User = components['schemas']['User'];
 

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, CallFailed } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, CallFailed } from '#src/api/client/problem.ts';
 import { type Company, companyRecord } from '#src/api/queries/employerCompany.ts';
-import { updateCached, fetchFresh } from '#src/api/query/read.ts';
+import { updateCached, fetchFresh } from '#src/api/client/read.ts';
 import { fieldFailure } from '#src/api/sections/failures.ts';
 
 /** What candidates read of a company, and whom they can ask for a change at work. */

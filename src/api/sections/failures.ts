@@ -1,4 +1,4 @@
-import { CallFailed } from '#src/api/problem.ts';
+import { CallFailed } from '#src/api/client/problem.ts';
 
 /** A failure of one field, such as an unknown ZIP code. The form shows the text of `code`. */
 export function fieldFailure(field: string, code: string): CallFailed {

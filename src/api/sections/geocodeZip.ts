@@ -1,6 +1,6 @@
 import { canBeZip } from '#domain/zip.ts';
-import { placesApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { placesApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 
 interface ZipAddress {
   readonly zip: string;

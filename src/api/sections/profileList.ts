@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import { call } from '#src/api/problem.ts';
-import { type Read, fetchFresh } from '#src/api/query/read.ts';
+import { call } from '#src/api/client/problem.ts';
+import { type Read, fetchFresh } from '#src/api/client/read.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
 import { orNull } from '#src/api/sections/failures.ts';
 

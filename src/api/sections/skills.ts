@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormValues } from '#machines/form/formTypes.ts';
-import { userApi } from '#src/api/clients.ts';
+import { userApi } from '#src/api/client/clients.ts';
 import { skillsOf } from '#src/api/queries/records.ts';
 import { profileList } from '#src/api/sections/profileList.ts';
 

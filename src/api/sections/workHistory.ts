@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { endOfJob, workHistoryProblems } from '#domain/workHistory.ts';
 import type { FormValues } from '#machines/form/formTypes.ts';
-import { userApi } from '#src/api/clients.ts';
+import { userApi } from '#src/api/client/clients.ts';
 import { workHistoryOf } from '#src/api/queries/records.ts';
 import { profileList } from '#src/api/sections/profileList.ts';
 

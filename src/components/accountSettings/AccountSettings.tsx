@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { userApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import {

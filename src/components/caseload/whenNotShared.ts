@@ -1,4 +1,4 @@
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 
 /**
  * Waits for a call about a case, and tells when it is refused because nothing is shared any more.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Problem, toProblem } from '#src/api/problem.ts';
+import { type Problem, toProblem } from '#src/api/client/problem.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 /** The part of a query that is read here. */

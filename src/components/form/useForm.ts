@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { type Failure, failureFrom } from '#machines/failure.ts';
 import { draftOf, formMachine, shownProblems } from '#machines/form/form.ts';
 import type { FormInput, FormValues } from '#machines/form/formTypes.ts';
-import type { Problem } from '#src/api/problem.ts';
+import type { Problem } from '#src/api/client/problem.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import { impersonation } from '#src/session/impersonation.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';

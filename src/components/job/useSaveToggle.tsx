@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';

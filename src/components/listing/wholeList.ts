@@ -1,4 +1,4 @@
-import type { ListPage } from '#src/api/problem.ts';
+import type { ListPage } from '#src/api/client/problem.ts';
 
 /** A list as Listing reads it: the loads that came, and how the next one comes. */
 export interface ListLoads<Item> {

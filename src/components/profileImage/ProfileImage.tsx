@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { imageRefusal } from '#domain/profileImage.ts';
 import type { components } from '#openapi/user.ts';
 import { useChangeProfileImage, useProfileImage } from '#src/api/queries/profileImage.ts';
-import type { Shown } from '#src/api/query/useRecords.ts';
+import type { Shown } from '#src/api/client/useRecords.ts';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { initialsOf } from '#src/components/job/initials.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FormRecord } from '#machines/form/formTypes.ts';
-import { CallFailed, toProblem } from '#src/api/problem.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionCalls, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { setUpText } from '#src/i18n/setup.ts';

@@ -8,7 +8,7 @@ import type {
   FormValues,
   SaveAnswer,
 } from '#machines/form/formTypes.ts';
-import type { Read } from '#src/api/query/read.ts';
+import type { Read } from '#src/api/client/read.ts';
 import type { ProfileSection, SectionRow } from '#src/api/sectionChanges.ts';
 
 /** The draft of a section's form, with the key of the entry once it was sent to be added. */

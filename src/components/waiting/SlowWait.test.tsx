@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
+import { CALL_LIMIT_MS } from '#src/api/client/limitedFetch.ts';
 import { setUpText } from '#src/i18n/setup.ts';
 import { SLOW_MS } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { SlowWait } from './SlowWait.tsx';

@@ -4,7 +4,7 @@ import { EMPTY_POSTING } from '#domain/postingContent.ts';
 import { fieldsOf } from '#domain/postingFields.ts';
 import { companyRecord } from '#src/api/queries/employerCompany.ts';
 import { companyOf, useMembership } from '#src/api/queries/employerMembership.ts';
-import { useRead } from '#src/api/query/read.ts';
+import { useRead } from '#src/api/client/read.ts';
 import { OpenEditor } from '#src/pages/employer/editor/OpenEditor.tsx';
 import { useUser } from '#src/session/usePerson.ts';
 

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import { useMailbox } from '#src/api/queries/mailbox.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { openUserApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';

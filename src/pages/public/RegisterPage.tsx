@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ROLE, roleFromSignIn } from '#domain/roles.ts';
-import { openUserApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { openUserApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openUserApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { Page } from '#src/components/page/Page.tsx';

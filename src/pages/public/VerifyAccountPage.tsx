@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { Page } from '#src/components/page/Page.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#machines/failure.ts';
-import { openUserApi } from '#src/api/clients.ts';
+import { openUserApi } from '#src/api/client/clients.ts';
 import { verifyCode } from '#src/api/verifyAccount.ts';
-import { call, CallFailed, type Problem, toProblem } from '#src/api/problem.ts';
+import { call, CallFailed, type Problem, toProblem } from '#src/api/client/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';

@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import { ownerEvents } from '#machines/draftKeeper/draftKeeper.ts';
 import { isSettled, sessionOf } from '#machines/session/session.ts';
 import { realSessionCalls } from '#src/api/actors/session.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes/AppRoutes.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
+import { CALL_LIMIT_MS, LONG_CALL_LIMIT_MS } from '#src/api/client/limitedFetch.ts';
 import { SLOW_MS } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
 /** The limits of calls, which pass when the test says so. */

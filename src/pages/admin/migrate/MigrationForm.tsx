@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallFailed, toProblem } from '#src/api/problem.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { findByEmail, type Migration, previewMigration } from '#src/api/queries/administration.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#domain/roles.ts';
-import { CallFailed, toProblem } from '#src/api/problem.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { createUser, type NewUser } from '#src/api/queries/administration.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';

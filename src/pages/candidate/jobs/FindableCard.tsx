@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOf, saveVisibility, useLedger, type Visibility } from '#src/api/queries/disclosure.ts';
-import { logFailure } from '#src/api/logFailure.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useCall } from '#src/components/useCall.ts';

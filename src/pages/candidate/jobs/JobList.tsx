@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
-import { logFailure } from '#src/api/logFailure.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
 import type { JobListKind, useJobList } from '#src/api/queries/jobLists.ts';
 import type { JobSearch } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';

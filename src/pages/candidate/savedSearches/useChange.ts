@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import {
   changeSavedSearch,
   forgetSavedSearch,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loadSampleResume, type SampleResume, sampleResumes } from '#src/api/sampleResumes.ts';
-import { useWork } from '#src/api/query/work.ts';
+import { useWork } from '#src/api/client/work.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { settings } from '#src/settings.ts';
 import { announce } from '#src/ui/announcer/announce.ts';

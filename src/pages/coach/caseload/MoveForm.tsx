@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Stage, STAGES } from '#domain/caseload.ts';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import { type CaseloadCase, changeCase, readCaseAgain } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#domain/applicationStatus.ts';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import {
   type Applicant,
   changeApplicationStatus,

@@ -1,5 +1,5 @@
 import createQueries from 'openapi-react-query';
-import { jobsApi, matchingApi, openUserApi, userApi } from '#src/api/clients.ts';
+import { jobsApi, matchingApi, openUserApi, userApi } from '#src/api/client/clients.ts';
 
 /**
  * Creates every query and mutation from the typed clients. The key is the method, the path and the

@@ -1,5 +1,5 @@
 import { type MutationKey, useMutation, useMutationState } from '@tanstack/react-query';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 
 /**
  * Work of several calls that goes on when its page is left. What is under way stands in the cache

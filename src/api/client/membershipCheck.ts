@@ -1,4 +1,4 @@
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 
 /**
  * Asks for the membership in a company again, after a call was refused as if it had ended: the

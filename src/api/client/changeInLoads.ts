@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ListPage } from '#src/api/problem.ts';
-import type { Read } from '#src/api/query/read.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import type { ListPage } from '#src/api/client/problem.ts';
+import type { Read } from '#src/api/client/read.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 
 type Pages<Item> = InfiniteData<ListPage<Item>>;
 

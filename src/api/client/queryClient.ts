@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 
 /**
  * Retries only when there was no answer, or the server had an error. What took too long has made

@@ -1,4 +1,4 @@
-import { toProblem } from '#src/api/problem.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 
 /**
  * Logs a failure that changes nothing for the person (section 8: "then only logged"): what was

@@ -5,7 +5,7 @@ import { shapes as places } from '#openapi/places.shapes.ts';
 import { shapes as resume } from '#openapi/resume.shapes.ts';
 import type { Shape, Shapes } from '#openapi/shapes.ts';
 import { shapes as user } from '#openapi/user.shapes.ts';
-import { misfit } from '#src/api/shape.ts';
+import { misfit } from '#src/api/client/shape.ts';
 
 /** A value that fits a shape, with everything that may be missing. */
 function sample(shape: Shape | undefined, shapes: Shapes): unknown {

@@ -1,4 +1,4 @@
-import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
+import { CALL_LIMIT_MS } from '#src/api/client/limitedFetch.ts';
 
 /**
  * Whether the server answers now. A file that fails to load gives no reason; this shows whether

@@ -1,4 +1,4 @@
-import type { ListPage } from '#src/api/problem.ts';
+import type { ListPage } from '#src/api/client/problem.ts';
 
 /** Where the next load of a list begins; undefined after the last. */
 export function nextOffset(pages: readonly ListPage<unknown>[]): number | undefined {

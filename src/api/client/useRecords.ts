@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { optionsOf, type Read } from '#src/api/query/read.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { optionsOf, type Read } from '#src/api/client/read.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { useVisitStart } from '#src/tab/visit.ts';
 
 /** A query, or several, as a view shows them. */

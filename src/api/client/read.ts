@@ -1,5 +1,5 @@
 import { type QueryFunction, type QueryKey, QueryObserver, useQuery } from '@tanstack/react-query';
-import { queryClient } from '#src/api/queryClient.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { useView } from '#src/session/usePerson.ts';
 
 /** What is about another person is kept only while it is on the screen. */

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/user.ts';
 import { skillsOf, userRecord } from '#src/api/queries/records.ts';
-import { invalidate, fetchFresh } from '#src/api/query/read.ts';
-import { useRecords } from '#src/api/query/useRecords.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import { invalidate, fetchFresh } from '#src/api/client/read.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
+import { queryClient } from '#src/api/client/queryClient.ts';
 import { VisitStart } from '#src/tab/visit.ts';
 
 const ID = '6f6b9cbe-58a6-4c0e-9bb7-0f3f5d1b4c11';

@@ -5,9 +5,9 @@ import type { paths as PlacesPaths } from '#openapi/places.ts';
 import type { paths as ResumePaths } from '#openapi/resume.ts';
 import type { Shapes } from '#openapi/shapes.ts';
 import type { paths as UserPaths } from '#openapi/user.ts';
-import { CALL_LIMIT_MS, limitedFetch, LONG_CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
-import { CallFailed, toProblem } from '#src/api/problem.ts';
-import { shapeCheck } from '#src/api/shapeCheck.ts';
+import { CALL_LIMIT_MS, limitedFetch, LONG_CALL_LIMIT_MS } from '#src/api/client/limitedFetch.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { shapeCheck } from '#src/api/client/shapeCheck.ts';
 import { sessionGate } from '#src/session/sessionGate.ts';
 import { settings } from '#src/settings.ts';
 
@@ -35,7 +35,7 @@ const MEMBER_CODES = new Set(['not_yours', 'not_visible']);
 
 /** Fetched when it is needed: the sign-in page has no queries. */
 const membershipCheck = async () => {
-  const { checkMembership } = await import('#src/api/query/membershipCheck.ts');
+  const { checkMembership } = await import('#src/api/client/membershipCheck.ts');
   await checkMembership();
 };
 

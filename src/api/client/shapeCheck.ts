@@ -1,8 +1,8 @@
 import type { Middleware } from 'openapi-fetch';
 import type { Shapes } from '#openapi/shapes.ts';
-import { logFailure } from '#src/api/logFailure.ts';
-import { CallFailed, toProblem } from '#src/api/problem.ts';
-import { misfit } from '#src/api/shape.ts';
+import { logFailure } from '#src/api/client/logFailure.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { misfit } from '#src/api/client/shape.ts';
 
 /** The longest that an answer waits for the table of shapes, in milliseconds. */
 const TABLE_WAIT_MS = 2000;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Read } from '#src/api/query/read.ts';
+import type { Read } from '#src/api/client/read.ts';
 
 interface Loads<Page> {
   /** The operation, with the parameters of its first load. */
