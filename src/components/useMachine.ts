@@ -3,8 +3,8 @@ import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'x
 
 /**
  * Runs a machine while its screen is mounted; its calls continue after that. The component
- * renders with every change. Does the same as @xstate/react without its polyfills for older
- * React.
+ * renders with every change. @xstate/react does the same, with polyfills for older React that
+ * every page would load.
  * @param logic the machine with its actors; used once, like the input
  */
 export function useMachine<Machine extends AnyStateMachine>(

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
 
 /**
  * Reads from the session; the component renders again when the result changes. Uses React's own
- * hook, because every page loads this and @xstate/react brings a polyfill for it.
+ * hook, like useMachine.
  * @param read returns a plain value or a part of the snapshot, never a new object
  */
 export function useSession<Read>(read: (snapshot: SessionSnapshot) => Read): Read {

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { QuestionsDraft } from '#machines/additionalQuestions/additionalQue
 import { realAdditionalQuestions } from '#src/api/actors/additionalQuestions.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
+import { useMachine } from '#src/components/useMachine.ts';
 import { useStepHistory } from '#src/pages/candidate/questions/useStepHistory.ts';
 import { PreferencesStep } from '#src/pages/candidate/questions/PreferencesStep.tsx';
 import { QuestionStep } from '#src/pages/candidate/questions/QuestionStep.tsx';
@@ -31,10 +31,10 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
   const { t } = useTranslation('questions');
   const user = useUser();
   const navigate = useNavigate();
-  const actor = useActorRef(realAdditionalQuestions, {
-    input: { userGuid: user.UserGuid, restored: restored?.data ?? null },
+  const { actor, snapshot, send } = useMachine(() => realAdditionalQuestions, {
+    userGuid: user.UserGuid,
+    restored: restored?.data ?? null,
   });
-  const snapshot = useSelector(actor, (current) => current);
   const draft = useMemo(() => questionsDraftOf(snapshot), [snapshot]);
   const hasResume = snapshot.context.resume !== null;
   useEffect(() => {
@@ -53,7 +53,7 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
           title: t('discard.title'),
           text: t(preferencesAnswered ? 'discard.textStored' : 'discard.text'),
         }}
-        onDiscard={() => actor.send({ type: 'draft.discarded' })}
+        onDiscard={() => send({ type: 'draft.discarded' })}
       />
     ) : null;
 
@@ -67,8 +67,8 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
 
   const goBack = useStepHistory(
     currentStep(snapshot),
-    (index) => actor.send({ type: 'step.reopened', index }),
-    () => actor.send({ type: 'back.requested' }),
+    (index) => send({ type: 'step.reopened', index }),
+    () => send({ type: 'back.requested' }),
   );
 
   const isStoring = snapshot.matches('storingPreferences');
@@ -80,7 +80,7 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
         note={note}
         preferences={snapshot.context.preferences}
         isStoring={isStoring}
-        send={(event) => actor.send(event)}
+        send={send}
       />
     );
   const question = currentQuestion(snapshot);
@@ -92,7 +92,7 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
         answers={snapshot.context.answers}
         goBack={goBack}
         isAssumed={snapshot.context.preferencesAnswered === false}
-        send={(event) => actor.send(event)}
+        send={send}
       />
     );
   if (snapshot.matches('failed') && snapshot.context.failure !== null)
@@ -100,7 +100,7 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
       <QuestionsFailed
         failure={snapshot.context.failure}
         can={(type) => snapshot.can({ type })}
-        send={(event) => actor.send(event)}
+        send={send}
       />
     );
   return (

@@ -1,4 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { WayStep } from '#src/components/page/WayStep.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
+import { useMachine } from '#src/components/useMachine.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { SubmitFailure } from '#src/pages/candidate/review/SubmitFailure.tsx';
 import { paths } from '#src/paths.ts';
@@ -85,10 +85,10 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
   const { t } = useTranslation('upload');
   const user = useUser();
   const navigate = useNavigate();
-  const actor = useActorRef(realResumeUpload, {
-    input: { account: user, restored: restored?.data ?? null },
+  const { actor, snapshot, send } = useMachine(() => realResumeUpload, {
+    account: user,
+    restored: restored?.data ?? null,
   });
-  const snapshot = useSelector(actor, (current) => current);
   const draft = useMemo(() => uploadDraftOf(snapshot), [snapshot]);
   useEffect(() => {
     if (draft === null) discard();
@@ -116,23 +116,20 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
   return (
     <>
       {isReading ? (
-        <ReadingResume
-          snapshot={snapshot}
-          onCancel={() => actor.send({ type: 'upload.cancelled' })}
-        />
+        <ReadingResume snapshot={snapshot} onCancel={() => send({ type: 'upload.cancelled' })} />
       ) : (
-        <ChooseResume snapshot={snapshot} send={actor.send} />
+        <ChooseResume snapshot={snapshot} send={send} />
       )}
       {hasReview ? (
         <Suspense fallback={null}>
           <ReviewDialog
             snapshot={snapshot}
-            send={actor.send}
+            send={send}
             restored={snapshot.context.isRestored ? restored : null}
           />
         </Suspense>
       ) : null}
-      <SubmitFailure snapshot={snapshot} send={actor.send} />
+      <SubmitFailure snapshot={snapshot} send={send} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { applySite } from '#domain/applySite.ts';
 import {
@@ -9,7 +8,7 @@ import {
   isTripOpen,
   outcomeOf,
 } from '#machines/applying/applying.ts';
-import type { ApplyingEvent, Sharing } from '#machines/applying/applyingTypes.ts';
+import type { Sharing } from '#machines/applying/applyingTypes.ts';
 import { realApplying } from '#src/api/actors/applying.ts';
 import { isOnTrip } from '#src/api/actors/applyTrips.ts';
 import { useAppliedJobs } from '#src/api/queries/applications.ts';
@@ -18,6 +17,7 @@ import { type MadeApplication, useJobWords } from '#src/components/job/useJobWor
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
+import { useMachine } from '#src/components/useMachine.ts';
 import { ApplyElsewhere } from '#src/pages/candidate/jobs/ApplyElsewhere.tsx';
 import { ApplyQuestion } from '#src/pages/candidate/jobs/ApplyQuestion.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
@@ -43,25 +43,21 @@ export function ApplyPanel({ job }: { job: Job }) {
   const { data: applied, isError } = useAppliedJobs(user.UserGuid);
   const { sourceGUID: id, title } = job;
   const site = applySite(job.applyUrl);
-  const actor = useActorRef(realApplying, {
-    input: {
-      candidate: user,
-      job: { id, title, company: job.company },
-      isElsewhere: site !== null,
-      wasAway: isOnTrip(user.UserGuid, id),
-    },
+  const { snapshot, send } = useMachine(() => realApplying, {
+    candidate: user,
+    job: { id, title, company: job.company },
+    isElsewhere: site !== null,
+    wasAway: isOnTrip(user.UserGuid, id),
   });
-  const snapshot = useSelector(actor, (current) => current);
   const outcomeText = useOutcomeText(job);
   const { kind } = outcomeOf(snapshot);
   const application = applied?.get(id) ?? justMade(snapshot);
   const isApplied = application?.withdrawnAt === null;
-  const send = (event: ApplyingEvent) => actor.send(event);
   const hasSucceeded = snapshot.matches('succeeded');
   useEffect(() => {
     if (!hasSucceeded) return;
     tellSuccess(outcomeText(snapshot));
-    actor.send({ type: 'outcome.closed' });
+    send({ type: 'outcome.closed' });
     focusLater(APPLIED);
     // It is shown once, in the words of the moment.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
