@@ -48,3 +48,9 @@ export interface AuditAnchorTable {
   row_hash: string;
   pruned_at: Time;
 }
+
+export interface AdministrationTables {
+  acting_session: ActingSessionTable;
+  audit_event: AuditEventTable;
+  audit_anchor: AuditAnchorTable;
+}

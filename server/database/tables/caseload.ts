@@ -32,3 +32,8 @@ export interface ActivityTable {
   record_key: string | null;
   correction_asked_at: MaybeTime;
 }
+
+export interface CaseloadTables {
+  caseload_case: CaseloadCaseTable;
+  activity: ActivityTable;
+}

@@ -61,3 +61,11 @@ export interface NotificationTable {
   values: JSONColumnType<Record<string, string>, string, string>;
   read_at: MaybeTime;
 }
+
+export interface CoachingTables {
+  job_coach_invitation: JobCoachInvitationTable;
+  declined_invitation: DeclinedInvitationTable;
+  job_coach_match: JobCoachMatchTable;
+  company_member: CompanyMemberTable;
+  notification: NotificationTable;
+}

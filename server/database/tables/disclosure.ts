@@ -94,3 +94,12 @@ export interface RepresentativeTable {
   confirmed_at: MaybeTime;
   ended_at: MaybeTime;
 }
+
+export interface DisclosureTables {
+  'disclosure.coach_consent': CoachConsentTable;
+  'disclosure.fact_share': FactShareTable;
+  'disclosure.visibility': VisibilityTable;
+  'disclosure.blocked_company': BlockedCompanyTable;
+  'disclosure.access_event': AccessEventTable;
+  'disclosure.representative': RepresentativeTable;
+}

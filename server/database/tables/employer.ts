@@ -68,3 +68,11 @@ export interface ContactLogTable {
   answer: Generated<ContactAnswer | null>;
   answered_at: MaybeTime;
 }
+
+export interface EmployerTables {
+  company_name: CompanyNameTable;
+  written_posting: WrittenPostingTable;
+  job_revision: JobRevisionTable;
+  saved_candidate: SavedCandidateTable;
+  contact_log: ContactLogTable;
+}

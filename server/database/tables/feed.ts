@@ -52,3 +52,8 @@ export interface JobSightingTable {
   feed_guid: string;
   run: number;
 }
+
+export interface FeedTables {
+  job_feed: JobFeedTable;
+  job_sighting: JobSightingTable;
+}

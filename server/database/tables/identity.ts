@@ -102,3 +102,17 @@ export interface RateLimitTable {
   /** Milliseconds since 1970. */
   expire: number | null;
 }
+
+export interface IdentityTables {
+  account: AccountTable;
+  signing_key: SigningKeyTable;
+  sign_up: SignUpTable;
+  one_time_code: OneTimeCodeTable;
+  sign_in_family: SignInFamilyTable;
+  refresh_token: RefreshTokenTable;
+  security_event: SecurityEventTable;
+  shared_secret: SharedSecretTable;
+  social_identity: SocialIdentityTable;
+  closed_account: ClosedAccountTable;
+  rate_limit: RateLimitTable;
+}

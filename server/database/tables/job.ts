@@ -133,3 +133,14 @@ export interface ReasonFeedbackTable {
   answer: 'have' | 'unimportant' | 'posting';
   at: Time;
 }
+
+export interface JobTables {
+  saved_job: SavedJobTable;
+  job_application: JobApplicationTable;
+  job_view: JobViewTable;
+  reason_feedback: ReasonFeedbackTable;
+  company: CompanyTable;
+  job: JobTable;
+  job_change: JobChangeTable;
+  seed_run: SeedRunTable;
+}

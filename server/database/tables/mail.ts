@@ -49,3 +49,10 @@ export interface HelpReportTable {
   email: string | null;
   reported_at: Time;
 }
+
+export interface MailTables {
+  mail: MailTable;
+  queued_mail: QueuedMailTable;
+  help_report: HelpReportTable;
+  help_report_key: HelpReportKeyTable;
+}

@@ -20,3 +20,8 @@ export interface OccupationTextTable {
   /** What the work is, and its tasks. */
   text: string;
 }
+
+export interface OccupationTables {
+  occupation_text: OccupationTextTable;
+  occupation_title: OccupationTitleTable;
+}

@@ -156,3 +156,19 @@ export interface DraftTable {
   /** The window that saved it. */
   writer: string | null;
 }
+
+export interface ProfileTables {
+  person: PersonTable;
+  user_profile: UserProfileTable;
+  user_degree: UserDegreeTable;
+  user_work_history: UserWorkHistoryTable;
+  user_skill: UserSkillTable;
+  user_soc: UserSocTable;
+  stored_resume: StoredResumeTable;
+  user_credential: UserCredentialTable;
+  added_entry: AddedEntryTable;
+  profile_image: ProfileImageTable;
+  display_profile: DisplayProfileTable;
+  'disclosure.user_accommodation': UserAccommodationTable;
+  'disclosure.draft': DraftTable;
+}

@@ -50,3 +50,9 @@ export interface JobArrivalTable {
   /** Of title, company and place. */
   posting_hash: string;
 }
+
+export interface SavedSearchTables {
+  saved_search: SavedSearchTable;
+  alert_sent: AlertSentTable;
+  job_arrival: JobArrivalTable;
+}
