@@ -9,8 +9,8 @@ import { Guard } from '#src/layouts/Guard.tsx';
 import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
 import { session, startSession } from '#src/session/session.ts';
+import { noAnswers } from '#tests/support/sessionCalls.ts';
 
-const never = () => new Promise<never>(() => {});
 const inAnHour = `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }))}.x`;
 const asked: string[] = [];
 const late = Promise.withResolvers<undefined>();
@@ -23,22 +23,7 @@ function List() {
 }
 
 beforeAll(async () => {
-  startSession(
-    {
-      signIn: never,
-      renewTokens: never,
-      signOut: () => {},
-      loadDrafts: never,
-      sendDraft: never,
-      sendOnLeaving: () => {},
-      loadDisplay: never,
-      saveDisplay: never,
-      startView: never,
-      askView: never,
-      endView: never,
-    },
-    viewGate,
-  );
+  startSession(noAnswers, viewGate);
   followAdministrator();
   session.on('goTo', ({ path }) => asked.push(path));
   // No other tab answers.

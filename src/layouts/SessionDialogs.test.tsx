@@ -10,30 +10,15 @@ import { viewGate } from '#src/session/view.ts';
 import { session, startSession } from '#src/session/session.ts';
 import { ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
 import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';
+import { noAnswers } from '#tests/support/sessionCalls.ts';
 
-const never = () => new Promise<never>(() => {});
 const heard: string[] = [];
 const hear = (event: Event) => {
   if (event instanceof CustomEvent) heard.push(String(event.detail.text));
 };
 
 beforeAll(async () => {
-  startSession(
-    {
-      signIn: never,
-      renewTokens: never,
-      signOut: () => {},
-      loadDrafts: never,
-      sendDraft: never,
-      sendOnLeaving: () => {},
-      loadDisplay: never,
-      saveDisplay: never,
-      startView: never,
-      askView: never,
-      endView: never,
-    },
-    viewGate,
-  );
+  startSession(noAnswers, viewGate);
   await waitUntil(session, isSettled);
   const userDetails = { UserGuid: 'g', Email: 'ada@example.com', FirstName: 'Ada', LastName: 'V' };
   const token = `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }))}.x`;

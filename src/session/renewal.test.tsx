@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenewedTokens } from '#machines/session/sessionTypes.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
 import { giveSessionCalls } from '#src/session/sessionCalls.ts';
+import { noAnswers } from '#tests/support/sessionCalls.ts';
 
 const renewed: RenewedTokens = { access: 'new', refresh: 'new' };
 const renewTokens = vi.fn<(refresh: string) => Promise<RenewedTokens>>();
-const never = () => Promise.reject(new Error('not called'));
 
 /** What another tab hears, in order, with the calls to the server. */
 let order: string[];
@@ -17,19 +17,7 @@ beforeEach(() => {
     order.push(`renew ${refresh}`);
     return renewed;
   });
-  giveSessionCalls({
-    signIn: never,
-    renewTokens,
-    signOut: () => {},
-    loadDrafts: never,
-    sendDraft: never,
-    sendOnLeaving: () => {},
-    loadDisplay: never,
-    saveDisplay: never,
-    startView: never,
-    askView: never,
-    endView: never,
-  });
+  giveSessionCalls({ ...noAnswers, renewTokens });
   other = new BroadcastChannel('our-ability.session');
   other.addEventListener('message', ({ data }: MessageEvent) => order.push(data.type));
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { RenewedTokens } from '#machines/session/sessionTypes.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
 import { giveSessionCalls } from '#src/session/sessionCalls.ts';
+import { noAnswers } from '#tests/support/sessionCalls.ts';
 
 /**
  * The renewals of two tabs in every order of what may happen to them: the lock, the timers, the
@@ -13,7 +14,6 @@ const TABS = [0, 1] as const;
 const PATIENCE = 5000;
 const wait = globalThis.setImmediate;
 const flush = () => new Promise<void>((resolve) => wait(resolve));
-const never = () => Promise.reject(new Error('not called'));
 
 type Pending = { tab: number; what: string; go: () => void };
 
@@ -75,19 +75,7 @@ function browser() {
       asked.push({ tab, isLate: isTold.has(tab) });
       add('answer', () => resolve({ access: 'new', refresh: 'new' }));
     });
-  giveSessionCalls({
-    signIn: never,
-    renewTokens,
-    signOut: () => {},
-    loadDrafts: never,
-    sendDraft: never,
-    sendOnLeaving: () => {},
-    loadDisplay: never,
-    saveDisplay: never,
-    startView: never,
-    askView: never,
-    endView: never,
-  });
+  giveSessionCalls({ ...noAnswers, renewTokens });
   for (const number of TABS) {
     tab = number;
     add('start', () => {

@@ -44,5 +44,4 @@ export const mayNameTables: Readonly<Record<string, string>> = {
   'server/administration/mergeQueries.ts': 'blocks follow a company, shares end with it',
   'server/administration/memberQueries.ts': 'a company that somebody blocked is not deleted',
   'server/administration/accountQueries.ts': 'how many coaches have a live consent',
-  'server/database/tables.ts': 'the types of all tables',
 };

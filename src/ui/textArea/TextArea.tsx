@@ -1,26 +1,12 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { CSSProperties, Ref } from 'react';
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-} from 'react-aria-components/TextField';
-import {
-  type FieldName,
-  FieldDescription,
-  FieldHint,
-  FieldProblem,
-  FieldTop,
-} from '#src/ui/field/FieldParts.tsx';
-import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
-import { useHeldHint } from '#src/ui/field/useHeldHint.ts';
-import { useLimit } from '#src/ui/field/useLimit.tsx';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
+import type { FieldName } from '#src/ui/field/FieldParts.tsx';
+import { TextFrame, type TextFieldWords } from '#src/ui/field/TextFrame.tsx';
 import { type TextMark, TextMarks } from '#src/ui/textArea/TextMarks.tsx';
 import styles from '#src/ui/field/Field.module.css';
 
-interface TextAreaProps
-  extends
-    Omit<TextFieldProps, 'label' | 'prefix' | 'suffix' | 'ref' | 'type' | 'autoCapitalize'>,
-    FieldName {
+interface TextAreaProps extends Omit<TextFieldWords, 'label' | 'type'>, FieldName {
   /** Lines shown before it grows. */
   rows?: number;
   /** words: for a few words, as wide as a line that is easy to read. */
@@ -34,12 +20,6 @@ interface TextAreaProps
 
 /** Text of several lines. It grows with its text if the browser supports that. */
 export function TextArea({
-  label,
-  requiredWord,
-  description,
-  errorMessage: givenMessage,
-  hint: givenHint,
-  maxLength,
   size = 'full',
   rows = size === 'words' ? 3 : 4,
   look = 'field',
@@ -47,31 +27,14 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
-  const hintId = useId();
   const copy = useRef<HTMLDivElement>(null);
-  const { errorMessage, hint, mark } = useLimit({
-    value: rest.value,
-    maxLength,
-    hint: givenHint,
-    errorMessage: givenMessage,
-  });
-  const { spoken, following } = useHeldHint(hint, rest);
   return (
-    <AriaTextField
+    <TextFrame
       {...rest}
-      {...following}
       {...(look === 'answer' ? { isDisabled: true } : {})}
-      {...(spoken ? { 'aria-describedby': hintId } : {})}
-      isRequired={Boolean(requiredWord)}
-      {...(errorMessage ? { isInvalid: true } : {})}
-      validationBehavior="aria"
-      className={styles.field ?? ''}
-      data-field=""
       data-size={size}
       data-look={look}
-      {...mark}
     >
-      <FieldTop label={label} requiredWord={requiredWord} />
       <div className={styles.box} data-marked={marks.length > 0 || undefined}>
         {marks.length > 0 ? <TextMarks ref={copy} text={rest.value ?? ''} marks={marks} /> : null}
         <AriaTextArea
@@ -85,12 +48,7 @@ export function TextArea({
           className={styles.input ?? ''}
         />
       </div>
-      <FieldDescription>{description}</FieldDescription>
-      <FieldProblem message={errorMessage} />
-      <FieldHint id={hintId} spoken={spoken}>
-        {hint}
-      </FieldHint>
-    </AriaTextField>
+    </TextFrame>
   );
 }
 
