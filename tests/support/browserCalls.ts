@@ -19,13 +19,16 @@ export const browserChanges = (): string[] => callsIn('src', changes);
 /** The operations that the browser app's queries ask, sorted. */
 export const browserQueries = (): string[] => callsIn('src/api/queries', queries);
 
-/** The operations with whose calls a mounted test interferes, by its `callOf`. */
-export const interferedCalls = (): string[] =>
+const inMountedTests = (named: RegExp): string[] =>
   readdirSync('tests/mounted').flatMap((file) =>
-    [...readFileSync(join('tests/mounted', file), 'utf8').matchAll(/\bcallOf\('(\w+)'\)/g)].map(
-      ([, id = '']) => id,
-    ),
+    [...readFileSync(join('tests/mounted', file), 'utf8').matchAll(named)].map(([, id = '']) => id),
   );
+
+/** The operations with whose calls a mounted test interferes, by its `callOf`. */
+export const interferedCalls = () => inMountedTests(/\bcallOf\('(\w+)'\)/g);
+
+/** The operations that fail in a mounted test. */
+export const failedCalls = () => inMountedTests(/\b(?:cutAll|answerAll)\(callOf\('(\w+)'\)/g);
 
 /** Read from the source. A call of no contract stands there as it is written. */
 function callsIn(folder: string, asked: RegExp): string[] {
