@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DateField } from './DateField.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
@@ -124,6 +124,19 @@ describe('DateField', () => {
       expect(words()).not.toContain('a part is missing');
       act(() => year.blur());
       expect(words()).toContain('a part is missing');
+    });
+
+    it('is said after the press that leaves the field, so that no button moves away', async () => {
+      render(<Start initial="2019-05-" />);
+      const [year] = await parts();
+      if (!year) throw new Error('There is no year.');
+      act(() => year.focus());
+      fireEvent.pointerDown(document.body);
+      act(() => year.blur());
+      expect(words()).not.toContain('a part is missing');
+      fireEvent.pointerUp(document.body);
+      expect(words()).not.toContain('a part is missing');
+      await waitFor(() => expect(words()).toContain('a part is missing'));
     });
   });
 

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { YearFirst } from './YearFirst.tsx';
+import { useInside } from './useInside.ts';
 import { DateFieldNote } from './DateFieldNote.tsx';
 import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { DateFieldProps } from './dateFieldProps.ts';
@@ -42,7 +43,7 @@ export default function DateFieldSegments({
   const { locale } = useLocale();
   const minValue = readDate(min);
   const maxValue = readDate(max);
-  const [isInside, setInside] = useState(false);
+  const { isInside, around } = useInside();
   const date = readDate(value);
   // The last whole date. While a part of it is being changed it stays, because the library
   // empties all parts when its date is taken away.
@@ -55,8 +56,7 @@ export default function DateFieldSegments({
       onChange={(next) => onChange(next ? next.toString() : '')}
       {...(minValue ? { minValue } : {})}
       {...(maxValue ? { maxValue } : {})}
-      onFocus={() => setInside(true)}
-      onBlur={() => setInside(false)}
+      {...around}
       aria-describedby={hint ? `${noteId} ${hintId}` : noteId}
       shouldForceLeadingZeros
       isRequired={Boolean(requiredWord)}
