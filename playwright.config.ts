@@ -44,5 +44,9 @@ export default defineConfig({
       // A real window has a size of its own.
       use: { viewport: null },
     },
+    // The name is that of the browser (tests/browsers/support/walk.ts), which Playwright does not
+    // start.
+    { name: 'firefox', testDir: 'tests/browsers', testMatch: '**/*.walk.ts' },
+    { name: 'webkit', testDir: 'tests/browsers', testMatch: '**/*.walk.ts' },
   ],
 });

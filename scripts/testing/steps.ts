@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { findBrowser, slowBrowserNote } from '../doctor/browser.ts';
+import { type OtherBrowser, whyNoBrowser } from '../doctor/otherBrowsers.ts';
 import { startPostgres } from '../doctor/postgres.ts';
 import { whyNoScreenReader } from '../doctor/screenReader.ts';
 
@@ -45,6 +46,12 @@ const browserAndDatabase = async (): Promise<Prepared> => {
 /** What a screen reader is heard with: programs that only some machines have. */
 const screenReader = async (): Promise<Prepared> => {
   const skipped = whyNoScreenReader();
+  return skipped === undefined ? browserAndDatabase() : { env: {}, skipped };
+};
+
+/** A browser other than Chromium, which only some machines have. */
+const otherBrowser = (name: OtherBrowser) => async (): Promise<Prepared> => {
+  const skipped = whyNoBrowser(name);
   return skipped === undefined ? browserAndDatabase() : { env: {}, skipped };
 };
 
@@ -104,6 +111,17 @@ const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step =
     ...options,
   ),
   env: { TEST_DATABASE: database },
+});
+
+/** The most important ways in a browser other than Chromium, one after the other. */
+const walks = (name: OtherBrowser): Step => ({
+  ...playwright(
+    `browsers-${name}`,
+    ['tests/browsers/**/*.walk.ts'],
+    `--project=${name}`,
+    '--workers=1',
+  ),
+  prepare: otherBrowser(name),
 });
 
 const serverFiles = ['tests/server/**/*.test.ts'];
@@ -172,6 +190,8 @@ const all: Step[] = [
     ),
     prepare: screenReader,
   },
+  walks('firefox'),
+  walks('webkit'),
 ];
 
 /** The steps of a run, in their order. */

@@ -35,6 +35,12 @@ describe('choosing steps', () => {
     expect(names(chosen('--only', 'journeys'))).toEqual(['journeys-postgres', 'journeys-pglite']);
     expect(names(chosen('--all', '--only=server'))).toEqual(['server-pglite', 'server-postgres']);
   });
+  test('walks in other browsers outside the gate, each as a step that can be missing', () => {
+    const steps = ['browsers-firefox', 'browsers-webkit'];
+    expect(names(chosen('--only', 'browsers'))).toEqual(steps);
+    expect(names(chosen('--all'))).toEqual(expect.arrayContaining(steps));
+    expect(names(chosen()).filter((name) => steps.includes(name))).toEqual([]);
+  });
   test('looks for a named file in all tests, without the checks', () => {
     const steps = names(chosen('resume'));
     expect(readChoice(['resume']).patterns).toEqual(['resume']);
