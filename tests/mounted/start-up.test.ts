@@ -101,7 +101,7 @@ test('sends a candidate at 40 percent to the profile, and above it to the jobs',
   await at('/candidate/jobs/recommended-jobs');
 });
 
-test('shows a start that takes long as a page, with its heading and the way out', async () => {
+test('shows a start that takes long as a page, saying once that it loads, with the way out', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   app.edge.answerAll(callOf('getUserProfile'), () => {
     ask();
@@ -115,6 +115,9 @@ test('shows a start that takes long as a page, with its heading and the way out'
   const heading = await one('heading', 'Loading the page');
   expect(within(await one('main')).getByRole('heading', { level: 1 })).toBe(heading);
   await one('button', 'Cancel');
+  expect(within(await one('main')).getAllByText('Loading the page')).toEqual([heading]);
+  await until(() => expect(app.heard).toContain('Loading the page'));
+  expect(app.heard.filter((text) => text === 'Loading the page')).toHaveLength(1);
 });
 
 test('says that a sign-in takes long', async () => {

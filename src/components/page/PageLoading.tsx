@@ -18,7 +18,8 @@ export function PageLoading({ isWholePage = false }: PageLoadingProps) {
       isLoading
       loadingText={t('loading.text')}
       doneText=""
-      slow={<WayOut of="code" isHeading={isWholePage} />}
+      slow={<WayOut of="code" />}
+      isWholePage={isWholePage}
     >
       {null}
     </LoadingRegion>

@@ -17,12 +17,10 @@ export interface SlowWaitProps {
   of: 'page' | 'part' | 'code';
   /** In place of leaving the page. */
   onCancel?: () => void;
-  /** Nothing else on the page has a heading. */
-  isHeading?: boolean;
 }
 
 /** Says that a wait is long, and offers the way out of it. */
-export function SlowWait({ of, onCancel, isHeading = false }: SlowWaitProps) {
+export function SlowWait({ of, onCancel }: SlowWaitProps) {
   const { t } = useTranslation();
   const leave = useLeave();
   const cancel = onCancel ?? (of === 'part' ? undefined : leave);
@@ -31,7 +29,6 @@ export function SlowWait({ of, onCancel, isHeading = false }: SlowWaitProps) {
   useEffect(() => announce(text, { isWait: true }), [text]);
   return (
     <>
-      {isHeading ? <h1>{t('loading.text')}</h1> : null}
       <p>{text}</p>
       <Cluster>
         {isOver ? <Button onPress={() => window.location.reload()}>{t('retry')}</Button> : null}

@@ -20,6 +20,8 @@ interface LoadingRegionProps {
   outline?: ReactNode;
   /** Shown too when loading takes long: says so, and may offer a way out. */
   slow?: ReactNode;
+  /** Nothing else on the page has a heading: a long wait makes the text its h1. */
+  isWholePage?: boolean;
   children: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export function LoadingRegion({
   doneText,
   outline,
   slow,
+  isWholePage = false,
   children,
 }: LoadingRegionProps) {
   const isLoading = useDeferredValue(isWaiting) || isWaiting;
@@ -62,7 +65,11 @@ export function LoadingRegion({
     <section aria-label={label} aria-busy={isLoading} className={styles.region}>
       {isLoading ? (
         <>
-          <p className={styles.text}>{loadingText}</p>
+          {isSlow && isWholePage ? (
+            <h1>{loadingText}</h1>
+          ) : (
+            <p className={styles.text}>{loadingText}</p>
+          )}
           {isSlow ? slow : null}
           {placeholder}
         </>
