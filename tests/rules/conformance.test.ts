@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { criteria } from '#domain/conformance/criteria.ts';
 import { en301549, webAnswers } from '#domain/conformance/en301549.ts';
+import { heardTaskNames } from '#domain/conformance/heardTasks.ts';
 import { limits } from '#domain/conformance/report.ts';
 import { section508 } from '#domain/conformance/section508.ts';
+import help from '#src/i18n/en/help.json' with { type: 'json' };
 import { OPEN_ACR_FILE, openAcrFile } from '#scripts/conformance/openAcr.ts';
 import {
   missingEvidence,
@@ -23,6 +25,13 @@ test('every criterion of WCAG 2.2 is answered once, in order', () => {
 test('each level has as many criteria as WCAG 2.2 gives it', () => {
   const count = (level: string) => criteria.filter((each) => each.level === level).length;
   expect(['A', 'AA', 'AAA'].map(count)).toEqual([31, 24, 31]);
+});
+
+test('the report and the accessibility statement name the tasks that are heard, and no other', () => {
+  const transcripts = globSync('*.txt', { cwd: 'a11y/screen-reader/transcripts' });
+  const heard = transcripts.map((file) => file.replace('.txt', '')).toSorted();
+  expect(heardTaskNames.toSorted()).toEqual(heard);
+  expect(Object.keys(help.accessibility.tests.heardTask)).toEqual(heardTaskNames);
 });
 
 test('every test that an answer names is there', () => {

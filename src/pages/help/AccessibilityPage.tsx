@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { heardTaskNames } from '#domain/conformance/heardTasks.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Contact } from '#src/pages/help/Contact.tsx';
 import { Points, Section } from '#src/pages/help/Section.tsx';
@@ -8,7 +9,7 @@ import { helpContact } from '#src/pages/help/helpContact.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 const AIMS = ['contrast', 'targets', 'keyboard', 'narrow', 'forced'] as const;
-const TESTS = ['pages', 'keys', 'heard', 'few'] as const;
+const TESTS = ['pages', 'keys', 'few'] as const;
 const LIMITS = [
   'readers',
   'browsers',
@@ -36,6 +37,8 @@ export default function AccessibilityPage() {
       </Section>
       <Section id="tests" title={t('accessibility.tests.title')}>
         <Points texts={TESTS.map((test) => t(`accessibility.tests.${test}`))} />
+        <p>{t('accessibility.tests.heard')}</p>
+        <Points texts={heardTaskNames.map((task) => t(`accessibility.tests.heardTask.${task}`))} />
         <p>{t('accessibility.tests.all')}</p>
         <div>
           <LoneLink href={paths.help.conformance}>{t('accessibility.tests.report')}</LoneLink>
