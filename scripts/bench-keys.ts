@@ -3,12 +3,15 @@
  * review until Submit has the focus, and prints the presses as a markdown table. Ends with code 1
  * when a resume with three jobs takes more than 40 as its review opens. Then does the main job
  * with keys alone, from the upload to the first recommended job, and prints the presses of each
- * page.
+ * page, and those of each task that is heard, from its transcript. Ends with code 1 when one of
+ * them takes more than scripts/keys/limits.ts allows.
  */
 import { join } from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
 import { press } from '#scripts/keys/byName.ts';
+import { heardPresses } from '#scripts/keys/heardPresses.ts';
+import { mostOfMainJob, mostOfTask } from '#scripts/keys/limits.ts';
 import { mainJobPresses, type Presses } from '#scripts/keys/mainJob.ts';
 import { startRealServer } from '#scripts/lighthouse/realServer.ts';
 import { paths } from '#src/paths.ts';
@@ -89,3 +92,10 @@ console.log('\n| page | Tab | Enter and Space |\n|---|---:|---:|');
 for (const { page, tab, other } of main) console.log(`| ${page} | ${tab} | ${other} |`);
 const sum = (kind: 'tab' | 'other') => main.reduce((total, one) => total + one[kind], 0);
 console.log(`| all | ${sum('tab')} | ${sum('other')} |`);
+if (sum('tab') + sum('other') > mostOfMainJob) process.exitCode = 1;
+console.log('\n| heard task | Tab | other keys | all | at most |\n|---|---:|---:|---:|---:|');
+for (const { task, tab, other } of heardPresses(root)) {
+  const most = mostOfTask[task];
+  console.log(`| ${task} | ${tab} | ${other} | ${tab + other} | ${most} |`);
+  if (tab + other > most) process.exitCode = 1;
+}
