@@ -15,24 +15,37 @@ const reads = /\/(Get\w+|recommendations\w*|CheckLanguage)$/i;
 // Each control is worked five times, each time on the page as it opens.
 test.describe.configure({ timeout: limit(900_000) });
 
-/** Routes that are worked. The others were not yet. */
+/** The looks that are worked, as "route: state". The others were not yet. */
 const worked = [
-  '/auth/register',
-  '/candidate/accommodation',
-  '/candidate/jobs/saved-searches',
-  '/help/report',
-  '/job-recommendations',
+  '/admin/job-coach: one of our own and one of another agency',
+  '/auth/register: as it opens',
+  '/candidate/accommodation: with other ticked',
+  '/candidate/jobs/saved-searches: empty',
+  '/employer/applied: one applied, one took it back',
+  '/employer/candidates: people to find',
+  '/employer/home: with jobs, as a chart',
+  '/employer/jobs: in every status',
+  '/employer/saved: one with notes',
+  '/help: not signed in',
+  '/help/report: opened from a page of a candidate',
+  '/job-coach/candidate-details/:id: everything is shared, of two facts one',
+  '/job-coach/caseload: people in most stages',
+  '/job-coach/home: one shares, one has not chosen',
+  '/job-coach/profile: as it opens',
+  '/job-coach/requests: one is accepted, one is open',
+  '/job-recommendations: as it opens',
 ];
 
-const firstOfEach = worked.map((route) => {
-  const first = allStates.find((each) => each.route === route);
-  if (!first) throw new Error(`There is no look at ${route}.`);
-  return first;
-});
-/** Here the menus around the page are worked too, which all public pages have. */
-const withMenus = '/job-recommendations';
+/** Here the menu around the page is worked too: of job coaches, and of everybody. */
+const withMenus = new Set(['/job-coach/requests', '/job-recommendations']);
 
-for (const { route, state, open } of firstOfEach) {
+const looks = worked.map((name) => {
+  const look = allStates.find(({ route, state }) => `${route}: ${state}` === name);
+  if (!look) throw new Error(`There is no look "${name}".`);
+  return look;
+});
+
+for (const { route, state, open } of looks) {
   test(`${route} is used by every way: ${state}`, async ({ page, app }) => {
     await open(page, app);
     const address = page.url();
@@ -50,7 +63,7 @@ for (const { route, state, open } of firstOfEach) {
     const { findings, leftOut } = await behaviourFindings(page, reopen, {
       hovered: 20,
       isRead: (path) => reads.test(path),
-      isWorked: ({ isRepeated, isOfPage }) => !isRepeated && (isOfPage || route === withMenus),
+      isWorked: ({ isRepeated, isOfPage }) => !isRepeated && (isOfPage || withMenus.has(route)),
     });
     expect(describeFindings(findings)).toBe('');
     expect(leftOut.controls).toBe(0);

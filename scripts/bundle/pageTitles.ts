@@ -60,7 +60,7 @@ export const titleKeys: Readonly<Record<string, readonly string[]>> = {
   '/job-coach/candidate-details/:id': ['coach:details.title'],
   '/job-coach/job-details/:id': ['jobs:details.title'],
   '/job-coach/caseload': ['caseload:title'],
-  '/job-coach/caseload/print': ['caseload:title'],
+  '/job-coach/caseload/print': ['caseload:table.title'],
   '/job-coach/requests': ['coach:requests.title'],
   '/job-coach/profile': ['coachProfile:title'],
   '/job-coach/notifications': ['coach:notifications.title'],

@@ -229,6 +229,7 @@ test('a candidate reads the records, asks for a correction once, and reads both 
 test('the board as a table has the same cases, and an empty board says how they come', async () => {
   await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
   await app.open(`${BOARD}/print`, coach);
+  await until(() => expect(document.title).toMatch(/^Caseload as a table –/));
   await until(() => expect(all('row')).toHaveLength(3));
   expect(all('row')[2]?.textContent).toContain('Overdue');
   await app.open(BOARD, await app.person(4));

@@ -31,7 +31,7 @@ export default function CaseloadPrintPage() {
   return (
     <Page
       room="wide"
-      title={t('title')}
+      title={t('table.title')}
       back={<BackLink href={paths.jobCoach.caseload}>{t('table.back')}</BackLink>}
       lead={
         cases
