@@ -30,6 +30,11 @@ const wrong: [what: string, rule: string, parts: Parts][] = [
     withMore('<button aria-label="Submit">Send</button>'),
   ],
   [
+    'a field whose name differs from the label that is seen',
+    'label-in-name',
+    withMore('<p><label for="town">City</label> <input id="town" aria-label="Town"></p>'),
+  ],
+  [
     'targets too close together',
     'axe:target-size',
     withMore(
@@ -181,6 +186,14 @@ for (const [what, rule, parts] of wrong) {
     expect(await rulesFoundOn(page, parts)).toContain(rule);
   });
 }
+
+test('passes fields whose name has more than the label that is seen', async ({ page }) => {
+  const fields = `<p><label for="town">Colour <span style="position:absolute;clip-path:inset(50%)">(required)</span></label>
+    <input id="town" aria-label="Colour, of your house"></p>
+    <p><label for="day" id="day-label">Day</label> <span id="group">Start date</span>
+    <input id="day" aria-labelledby="group day-label"></p>`;
+  expect(await rulesFoundOn(page, withMore(fields))).toEqual([]);
+});
 
 test('finds a look of a part without a ring when another look of it has passed', async ({
   page,

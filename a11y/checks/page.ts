@@ -6,6 +6,7 @@ import { fieldFindings } from './fields.ts';
 import { describeFindings, type Finding } from './findings.ts';
 import { prepareInPage } from './inPage.ts';
 import { type Stop, walkByKeyboard } from './keyboard.ts';
+import { labelFindings } from './labels.ts';
 import { layoutFindings, targetSizeFindings, telephoneFindings } from './layout.ts';
 import { liveRegionFindings } from './liveRegions.ts';
 import { isOnce, modeOf, type Mode } from './modes.ts';
@@ -104,6 +105,7 @@ async function partFindings(page: Page): Promise<Finding[]> {
     ...(await nameFindings(page)),
     ...(await alikeFindings(page)),
     ...(await fieldFindings(page)),
+    ...(await labelFindings(page)),
     ...(await liveRegionFindings(page)),
   ];
 }

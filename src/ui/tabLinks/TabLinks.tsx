@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs, selected, shortLabel, onOpen, children }
       // needed.
       render={(props) => <div {...props} data-focus-visible={undefined} />}
     >
-      <div className={styles.section} onKeyDownCapture={openListFirst}>
+      <div className={styles.section} data-screen-only onKeyDownCapture={openListFirst}>
         <Select
           label={shortLabel}
           options={tabs.map(({ id, text }) => ({ value: id, text }))}
@@ -52,7 +52,7 @@ export function TabLinks({ label, tabs, selected, shortLabel, onOpen, children }
         />
       </div>
       <BackToSelected>
-        <TabList aria-label={label} className={styles.list ?? ''}>
+        <TabList aria-label={label} className={styles.list ?? ''} data-screen-only>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} href={tab.href} className={styles.tab ?? ''}>
               {tab.text}
