@@ -132,8 +132,8 @@ export function watched(): string[] {
   return errors.map(String);
 }
 
-/** How many pixels of the page are to the right of the window. */
-export function pixelsBeside(): number {
+/** How many pixels of the page are to the right of a window of this width. */
+export function pixelsBeside(width: number): number {
   const { scrollWidth } = document.documentElement;
-  return Math.max(scrollWidth, document.body.scrollWidth) - innerWidth;
+  return Math.max(scrollWidth, document.body.scrollWidth) - width;
 }

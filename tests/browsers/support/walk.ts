@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { limit } from '#scripts/testing/slowness.ts';
 import { makePerson, type Person, type SignedPerson } from '#tests/support/people.ts';
 import { startApp, type RunningApp } from '#tests/support/runningApp.ts';
@@ -43,14 +43,23 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     try {
       const walker = walkerOf(driver, app.url);
       await use(walker);
-      if (info.status !== info.expectedStatus)
-        await writeFile(info.outputPath('page.png'), await driver.picture(), 'base64');
-      expect(await walker.errors()).toEqual([]);
+      const errors = await walker.errors();
+      if (info.status !== info.expectedStatus) await keepPicture(driver, info);
+      expect(errors).toEqual([]);
     } finally {
       await driver.close();
     }
   },
 });
+
+/** WebKit sometimes gives no picture, which is no news beside what failed. */
+async function keepPicture(driver: Driver, info: TestInfo): Promise<void> {
+  try {
+    await writeFile(info.outputPath('page.png'), await driver.picture(), 'base64');
+  } catch (error) {
+    console.log(`There is no page.png: ${String(error)}`);
+  }
+}
 
 /** Signs in by the form. Ends where the person's area begins. */
 export async function signIn(walker: Walker, { email, password }: Person): Promise<void> {

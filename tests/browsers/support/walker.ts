@@ -76,7 +76,7 @@ export function walkerOf(driver: Driver, url: string): Walker {
     attach: async (path) => driver.attach((await see({ role: 'file' })).selector, path),
     expectToFit: async (width) => {
       await driver.setWidth(width);
-      await expect.poll(() => driver.run(pixelsBeside, undefined), patience).toBeLessThanOrEqual(0);
+      await expect.poll(() => driver.run(pixelsBeside, width), patience).toBeLessThanOrEqual(0);
     },
     errors: async () => [...driver.told(), ...(await driver.run(watched, undefined))],
   };
