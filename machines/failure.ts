@@ -11,6 +11,8 @@ export type Failure = {
   /** Seconds to wait before trying again, if the server said so. */
   retryAfter: number | null;
   fields: FieldProblem[];
+  /** The call that failed, such as "POST /signIn". */
+  operation?: string;
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -39,12 +41,14 @@ export function failureFrom(error: unknown): Failure {
   const errors = Array.isArray(thrown['errors']) ? thrown['errors'] : [];
   const status = thrown['status'];
   const retryAfter = thrown['retryAfter'];
+  const operation = textOr(thrown['operation'], undefined);
   return {
     status: typeof status === 'number' && status > 0 ? status : null,
     code: textOr(thrown['code'], 'unknown'),
     detail: textOr(thrown['detail'], textOr(thrown['title'], null)),
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     fields: errors.flatMap(fieldProblem),
+    ...(operation === undefined ? {} : { operation }),
   };
 }
 

@@ -93,7 +93,7 @@ describe('on every path', () => {
 
   test('keeps a failure until it was seen or is retried', () => {
     for (const { context, value } of walked.places.values())
-      expect(context.failure !== null).toBe(value === 'failed');
+      expect(context.failure !== null).toBe(value === 'failed' || value === 'conflicted');
     const left = walked.steps.filter(({ from, to }) => from && to.matches('resting'));
     expect(left.every(({ to }) => to.context.chosen === null)).toBe(true);
   });

@@ -120,12 +120,17 @@ export const listMachine = listSetup.createMachine({
         input: ({ context: { chosen, sent } }) => ({ record: chosen ?? NOTHING, sent }),
         onDone: { target: 'succeeded', actions: 'tellForm' },
         onError: [
-          { guard: { type: 'isStale', params: thrown }, target: 'conflicted' },
+          {
+            guard: { type: 'isStale', params: thrown },
+            target: 'conflicted',
+            actions: { type: 'rememberFailure', params: thrown },
+          },
           { target: 'failed', actions: { type: 'rememberFailure', params: thrown } },
         ],
       },
     },
     conflicted: {
+      exit: 'forgetFailure',
       invoke: {
         src: 'conflict',
         id: 'conflict',

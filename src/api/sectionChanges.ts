@@ -98,27 +98,26 @@ export async function sectionChanged(of: ProfileSection): Promise<void> {
 async function sendAndFollow<Answer>(
   of: ProfileSection,
   send: () => Promise<Answer>,
-  settleDraft: (answer: Answer) => void,
+  onSaved: (answer: Answer) => void,
 ): Promise<Answer> {
   const answer = await send();
-  if (isSignedIn(of.userGuid)) settleDraft(answer);
+  if (isSignedIn(of.userGuid)) onSaved(answer);
   const followed = sectionChanged(of);
   if (of.follows === 'insightsFirst') await followed;
   return answer;
 }
 
 /**
- * Saves or deletes with `send`. After a success it does everything that follows, even when the
- * page was left.
- * @param settleDraft deletes the draft of what is saved now
+ * Saves or deletes with `send`, and then does everything that follows a success.
+ * @param onSaved called at once, before what follows
  * @throws what `send` throws; nothing follows then
  */
 export async function changeSection<Answer>(
   of: ProfileSection,
   send: () => Promise<Answer>,
-  settleDraft: (answer: Answer) => void,
+  onSaved: (answer: Answer) => void = () => undefined,
 ): Promise<Answer> {
-  const change = sendAndFollow(of, send, settleDraft);
+  const change = sendAndFollow(of, send, onSaved);
   trackInFlight(nameOf(of.userGuid, of.section), change);
   return change;
 }

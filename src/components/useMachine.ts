@@ -28,6 +28,11 @@ export function useMachine<Machine extends AnyStateMachine>(
       });
     };
   }, [actor]);
+  return useActor(actor);
+}
+
+/** Looks at a machine that somebody else runs. */
+export function useActor<Machine extends AnyStateMachine>(actor: Actor<Machine>) {
   const [subscribe] = useState(() => (changed: () => void) => {
     const subscription = actor.subscribe(changed);
     return () => subscription.unsubscribe();

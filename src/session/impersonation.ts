@@ -4,6 +4,7 @@ import {
   type ImpersonationSnapshot,
   viewOf,
 } from '#machines/impersonation/impersonation.ts';
+import { stopForms } from '#src/tab/formActors.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';
@@ -24,6 +25,7 @@ const machine = impersonationMachine.provide({
     storeView: (_, { view }) => writeTemporary(view),
     clearView: () => {
       writeTemporary(null);
+      stopForms();
       clearInFlight();
       clearKeptPlaces();
       clearLateFailures();

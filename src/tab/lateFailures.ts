@@ -9,7 +9,8 @@ export interface LateFailure {
   /** Whose work it was: another person may have signed in since. */
   readonly userGuid: string;
   readonly problem: {
-    readonly status: number;
+    /** The HTTP status; 0 or null when no answer came. */
+    readonly status: number | null;
     readonly code: string;
     readonly detail: string | null;
     /** The call that failed; its operation says what it is told as (`x-failure` in openapi/). */

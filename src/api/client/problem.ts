@@ -30,6 +30,7 @@ export class CallFailed extends Error {
   readonly detail: string | null;
   readonly errors: Problem['errors'];
   readonly retryAfter: number | null;
+  readonly operation: string | undefined;
   constructor(problem: Problem) {
     super(problem.code);
     this.name = 'CallFailed';
@@ -39,6 +40,7 @@ export class CallFailed extends Error {
     this.detail = problem.detail;
     this.errors = problem.errors;
     this.retryAfter = problem.retryAfter;
+    this.operation = problem.operation;
   }
 }
 

@@ -18,9 +18,15 @@ export function useKeepTyped<Data extends object>(draft: DraftOfForm<Data>, type
     else if (kept.current) discard();
     kept.current = now !== null;
   }, [text, keep, discard]);
-  // Hides the note once, when the form is empty again. It must not come back while somebody
-  // types.
+  return useRestored(restored, typed !== null);
+}
+
+/**
+ * The restored draft, until the form is empty: its note is hidden once, and must not come back
+ * while somebody types.
+ */
+export function useRestored<Restored>(restored: Restored | null, isTyped: boolean) {
   const [isRestored, setRestored] = useState(restored !== null);
-  if (isRestored && typed === null) setRestored(false);
+  if (isRestored && !isTyped) setRestored(false);
   return isRestored ? restored : null;
 }

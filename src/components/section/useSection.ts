@@ -1,51 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draftOf, modeOf, shownProblems } from '#machines/form/form.ts';
-import type { FormInput, FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import { sectionMachines } from '#src/components/section/sectionMachines.ts';
-import type {
-  KeyedDraft,
-  SectionFields,
-  SectionProps,
-} from '#src/components/section/sectionTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import { type SectionOptions, sectionActors } from '#src/components/section/sectionActors.ts';
+import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
-import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
-import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
-import { useChild, useMachine } from '#src/components/useMachine.ts';
+import { useRestored } from '#src/components/draft/useKeepTyped.ts';
+import { useActor, useChild } from '#src/components/useMachine.ts';
+import { formOf, showForm } from '#src/tab/formActors.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
-type Options<Values extends FormValues> = Pick<
-  SectionProps<Values>,
-  'name' | 'start' | 'typed' | 'list' | 'calls' | 'words' | 'change'
-> & { readonly draft: DraftOfForm<KeyedDraft> };
+type Options<Values extends FormValues> = Pick<SectionProps<Values>, 'name' | 'words'> &
+  SectionOptions<Values>;
 
-/**
- * Restores a draft over the version it was typed on. If the record changed since, saving shows
- * the conflict. If the entry was deleted, the draft becomes a new entry. Without a draft the form
- * begins with what a link put into it.
- */
-function restoredFrom<Values extends FormValues>({ draft, start, typed, list }: Options<Values>) {
-  if (draft.restored === null) return typed ? { base: start, values: typed } : null;
-  const { base, values } = draft.restored.data;
-  const isGone = list && !list.records.some(({ entry }) => entry.id === base.entry.id);
-  return { base: isGone ? start : base, values };
-}
-
-/** Runs the form and the list of a section with its calls, and stores its draft. */
+/** Shows the form and the list of a section, which the tab runs. */
 export function useSection<Values extends FormValues>(options: Options<Values>) {
-  const { name, start, list: entries, calls, words } = options;
-  const [machines] = useState(() => sectionMachines(options));
-  const form = useMachine(() => machines.form, {
-    start,
-    problemsOf: calls.rules,
-    keepsOne: entries === undefined,
-    canEdit: entries?.canEdit ?? true,
-    restored: restoredFrom(options),
-    ...(calls.asSaved ? { asSaved: calls.asSaved } : {}),
-  } satisfies FormInput);
-  const list = useMachine(() => machines.list, { form: form.actor });
+  const { name, start, words, change, draft } = options;
+  const formName = `${change.userGuid} ${change.section}`;
+  const [{ actors, isNew }] = useState(() => formOf(formName, () => sectionActors(options)));
+  useEffect(() => showForm(formName, actors), [formName, actors]);
+  const form = useActor(actors.form);
+  const list = useActor(actors.list);
   const { snapshot, send } = form;
   const conflict = useChild(snapshot.children.conflict ?? list.snapshot.children.conflict);
-  const restored = useKeepTyped(machines.draft, draftOf(snapshot));
+  const restored = useRestored(isNew ? draft.restored : null, draftOf(snapshot) !== null);
 
   const { values } = snapshot.context;
   const problems = shownProblems(snapshot);

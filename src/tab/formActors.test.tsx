@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { formMachine } from '#machines/form/form.ts';
+import type { SaveAnswer } from '#machines/form/formTypes.ts';
+import { listMachine } from '#machines/list/list.ts';
+import { formOf, showForm, stopForms } from '#src/tab/formActors.ts';
+import { clearLateFailures, lateFailures } from '#src/tab/lateFailures.ts';
+
+const start = { entry: { id: null, etag: null }, values: { Name: '' } };
+
+/** Both calls of a form, which wait until they are answered. */
+function opened() {
+  const saving = Promise.withResolvers<SaveAnswer>();
+  const removing = Promise.withResolvers<unknown>();
+  const make = () => {
+    const form = createActor(
+      formMachine.provide({ actors: { save: fromPromise(() => saving.promise) } }),
+      { input: { start, problemsOf: () => [], keepsOne: false } },
+    );
+    const list = createActor(
+      listMachine.provide({ actors: { remove: fromPromise(() => removing.promise) } }),
+      { input: { form } },
+    );
+    return { userGuid: 'rosa', form, list };
+  };
+  const open = () => {
+    const { actors, isNew } = formOf('rosa skills', make);
+    return { ...actors, isNew, leave: showForm('rosa skills', actors) };
+  };
+  return { open, saving, removing };
+}
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const told = () => lateFailures.get();
+const refused = { status: 500, code: 'internal', detail: null, operation: 'POST /userSkill' };
+
+beforeEach(clearLateFailures);
+afterEach(stopForms);
+
+test('shares the actors of a form that is shown twice, until nobody looks', async () => {
+  const { open } = opened();
+  const [one, other] = [open(), open()];
+  expect([one.isNew, other.isNew]).toEqual([true, false]);
+  expect(other.form).toBe(one.form);
+  one.leave();
+  await settled();
+  expect(one.form.getSnapshot().status).toBe('active');
+  other.leave();
+  await settled();
+  expect(one.form.getSnapshot().status).toBe('stopped');
+  expect(one.list.getSnapshot().status).toBe('stopped');
+});
+
+test('begins anew when a form is opened that was left with nothing under way', async () => {
+  const { open } = opened();
+  const first = open();
+  first.form.send({ type: 'field.changed', values: { Name: 'Excel' } });
+  first.leave();
+  await settled();
+  const next = open();
+  expect(next.isNew).toBe(true);
+  expect(next.form.getSnapshot().context.values).toEqual({ Name: '' });
+});
+
+test('goes on when strict mode leaves a form and shows it again at once', async () => {
+  const { open } = opened();
+  const first = open();
+  first.leave();
+  const again = open();
+  await settled();
+  expect(again.form).toBe(first.form);
+  first.form.send({ type: 'field.changed', values: { Name: 'Excel' } });
+  expect(first.form.getSnapshot().context.values).toEqual({ Name: 'Excel' });
+});
+
+test('shows a save that is under way to the page that is opened again, and its end', async () => {
+  const { open, saving } = opened();
+  const left = open();
+  left.form.send({ type: 'submit.requested' });
+  left.leave();
+  await settled();
+  const back = open();
+  expect(back.isNew).toBe(false);
+  expect(back.form.getSnapshot().value).toBe('saving');
+  saving.resolve({ ...start, message: null });
+  await expect.poll(() => back.form.getSnapshot().value).toBe('succeeded');
+  expect(told()).toEqual([]);
+});
+
+test('ends a save that nobody looks at, and tells its failure once', async () => {
+  const { open, saving } = opened();
+  const { form, leave } = open();
+  form.send({ type: 'submit.requested' });
+  leave();
+  await settled();
+  saving.reject(refused);
+  await expect.poll(() => form.getSnapshot().status).toBe('stopped');
+  expect(told()).toMatchObject([
+    { userGuid: 'rosa', keepsDraft: true, problem: refused, path: window.location.pathname },
+  ]);
+});
+
+test('tells a failed deletion that nobody looks at, for which the form waits', async () => {
+  const { open, removing } = opened();
+  const { form, list, leave } = open();
+  const record = { entry: { id: 'a', etag: '1' }, values: { Name: 'Excel' } };
+  list.send({ type: 'delete.requested', record });
+  list.send({ type: 'delete.confirmed' });
+  leave();
+  await settled();
+  removing.reject(refused);
+  await expect.poll(() => form.getSnapshot().status).toBe('stopped');
+  expect(told()).toMatchObject([{ keepsDraft: false, problem: refused }]);
+});
+
+test('tells no failure again that a page has shown', async () => {
+  const { open, saving } = opened();
+  const { form, leave } = open();
+  form.send({ type: 'submit.requested' });
+  saving.reject(refused);
+  await expect.poll(() => form.getSnapshot().value).toBe('failed');
+  leave();
+  await settled();
+  expect(form.getSnapshot().status).toBe('stopped');
+  expect(told()).toEqual([]);
+});
+
+test('stops every form at sign-out, also one that is being saved', async () => {
+  const { open, saving } = opened();
+  const { form, leave } = open();
+  form.send({ type: 'submit.requested' });
+  leave();
+  stopForms();
+  expect(form.getSnapshot().status).toBe('stopped');
+  saving.reject(refused);
+  await settled();
+  expect(told()).toEqual([]);
+  expect(open().isNew).toBe(true);
+});
