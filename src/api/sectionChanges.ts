@@ -10,7 +10,6 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { updateCached, type Read, invalidate } from '#src/api/client/read.ts';
-import { inFlightSettled, isInFlight, trackInFlight } from '#src/tab/inFlight.ts';
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
@@ -76,7 +75,9 @@ export function putInEntry(list: List, row: SectionRow): void {
   );
 }
 
-const nameOf = (userGuid: string, section: SectionName) => `${userGuid} ${section}`;
+/** Names what the tab does with a section: its form, or its saves. */
+export const nameOfSection = ({ userGuid, section }: Omit<ProfileSection, 'follows'>) =>
+  `${userGuid} ${section}`;
 
 /**
  * Called after a section changed, here or elsewhere: reloads it and updates what is computed
@@ -95,18 +96,6 @@ export async function sectionChanged(of: ProfileSection): Promise<void> {
   await followed;
 }
 
-async function sendAndFollow<Answer>(
-  of: ProfileSection,
-  send: () => Promise<Answer>,
-  onSaved: (answer: Answer) => void,
-): Promise<Answer> {
-  const answer = await send();
-  if (isSignedIn(of.userGuid)) onSaved(answer);
-  const followed = sectionChanged(of);
-  if (of.follows === 'insightsFirst') await followed;
-  return answer;
-}
-
 /**
  * Saves or deletes with `send`, and then does everything that follows a success.
  * @param onSaved called at once, before what follows
@@ -117,19 +106,9 @@ export async function changeSection<Answer>(
   send: () => Promise<Answer>,
   onSaved: (answer: Answer) => void = () => undefined,
 ): Promise<Answer> {
-  const change = sendAndFollow(of, send, onSaved);
-  trackInFlight(nameOf(of.userGuid, of.section), change);
-  return change;
-}
-
-/**
- * Whether a save or deletion in this section is in progress, perhaps from a form that was left.
- */
-export function isChanging(userGuid: string, section: SectionName): boolean {
-  return isInFlight(nameOf(userGuid, section));
-}
-
-/** Resolves when no save or deletion in this section is in progress; never rejects. */
-export function changesSettled(userGuid: string, section: SectionName): Promise<void> {
-  return inFlightSettled(nameOf(userGuid, section));
+  const answer = await send();
+  if (isSignedIn(of.userGuid)) onSaved(answer);
+  const followed = sectionChanged(of);
+  if (of.follows === 'insightsFirst') await followed;
+  return answer;
 }

@@ -15,11 +15,6 @@ export function trackInFlight(name: string, work: Promise<unknown>): void {
   void work.then(forget, forget);
 }
 
-/** Whether work of this name is in flight. */
-export function isInFlight(name: string): boolean {
-  return inFlight.has(name);
-}
-
 /**
  * Resolves when no work of this name is in flight, including work that starts meanwhile. Never
  * rejects.

@@ -76,12 +76,14 @@ test('restores nothing when what was saved after leaving is saved, and the insig
   await expectSavedOnce(person);
 });
 
-test('shows the result when the person returns during the save', async () => {
+test('shows the save and its result when the person returns during the save', async () => {
   const { person, call } = await leaveWhileAdding();
   await openTab('Skills');
-  await one('tabpanel', 'Skills');
-  expect(all('textbox', 'Add a skill')).toEqual([]);
+  expect(await field('Add a skill')).toHaveProperty('value', 'Excel');
+  expect((await button('Add')).getAttribute('aria-disabled')).toBe('true');
+  expect(document.body.textContent).not.toContain(kept);
   await call.answer();
+  await acknowledge('Success', 'Skill added successfully');
   await expectSavedOnce(person);
 });
 

@@ -19,8 +19,6 @@ type DataOf<Parts extends Reads> = {
 };
 
 interface RecordsOptions {
-  /** Nothing is asked for while this is true, and what comes after it is news. */
-  readonly isWaiting?: boolean;
   /**
    * Shows nothing that an earlier visit left: for a form, which stands on what was loaded for it.
    */
@@ -35,7 +33,7 @@ interface RecordsOptions {
  */
 export function useRecords<Parts extends Reads>(
   parts: Parts,
-  { isWaiting = false, isFreshOnly = false, isOfAnother = false }: RecordsOptions = {},
+  { isFreshOnly = false, isOfAnother = false }: RecordsOptions = {},
 ): Shown<DataOf<Parts>> {
   const since = useVisitStart();
   const names = Object.keys(parts);
@@ -44,7 +42,6 @@ export function useRecords<Parts extends Reads>(
     // oxlint-disable-next-line react-hooks/rules-of-hooks
     useQuery({
       ...optionsOf(read),
-      enabled: !isWaiting,
       staleTime: 0,
       ...(isOfAnother ? { gcTime: 0 } : {}),
       refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
@@ -53,7 +50,7 @@ export function useRecords<Parts extends Reads>(
       retryOnMount: failedAt(read) < since,
     }),
   );
-  const isFresh = useIsFresh(results, isWaiting, since);
+  const isFresh = useIsFresh(results, since);
   // A failure of an earlier visit is not one of this page's.
   const [failedBefore] = useState(() =>
     results.map(({ errorUpdatedAt }) => (errorUpdatedAt < since ? errorUpdatedAt : 0)),
@@ -78,19 +75,13 @@ function failedAt({ queryKey }: Read<unknown>): number {
 }
 
 /** Whether everything was asked for in this visit; true from the first time on. */
-function useIsFresh(
-  results: readonly UseQueryResult[],
-  isWaiting: boolean,
-  since: number,
-): boolean {
-  // A view waits from its first moment or never.
-  const [hasWaited] = useState(isWaiting);
+function useIsFresh(results: readonly UseQueryResult[], since: number): boolean {
   const [old, setOld] = useState<readonly number[] | null>(null);
   const [isFresh, setFresh] = useState(false);
-  if (isWaiting || isFresh) return isFresh;
+  if (isFresh) return true;
   const times = results.map(({ dataUpdatedAt }) => dataUpdatedAt);
   // By what has changed, not by the clock alone: a clock that is set back must not hide a record.
-  const tooOld = old ?? times.map((time) => (hasWaited || time < since ? time : -1));
+  const tooOld = old ?? times.map((time) => (time < since ? time : -1));
   if (old === null) setOld(tooOld);
   const isNow = times.every((time, index) => time !== tooOld[index]);
   if (isNow) setFresh(true);

@@ -6,38 +6,26 @@ import {
 } from '#src/api/queries/records.ts';
 import { type Read, useRead } from '#src/api/client/read.ts';
 import { useRecords } from '#src/api/client/useRecords.ts';
-import { useWaitFor } from '#src/api/client/useWaitFor.ts';
-import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
+import { nameOfSection } from '#src/api/sectionChanges.ts';
+import { inFlightSettled } from '#src/tab/inFlight.ts';
 
-/** Loads the saved records of one section now, so that a form never starts from an old copy. */
-function useSection<Parts extends Parameters<typeof useRecords>[0]>(
-  userGuid: string,
-  section: SectionName,
-  parts: Parts,
-) {
-  // After leaving during a save, the form waits for its result instead of showing older data.
-  const isWaiting = useWaitFor(
-    () => isChanging(userGuid, section),
-    () => changesSettled(userGuid, section),
-  );
-  return useRecords(parts, { isWaiting, isFreshOnly: true });
-}
+/** Loads the saved records of a section now, so that a form never starts from an old copy. */
+const useSection = <Parts extends Parameters<typeof useRecords>[0]>(parts: Parts) =>
+  useRecords(parts, { isFreshOnly: true });
 
 /** The records behind the section of basic details. */
 export const useBasicDetails = (id: string) =>
-  useSection(id, 'basicDetails', { user: userRecord(id), profile: profileRecord(id) });
+  useSection({ user: userRecord(id), profile: profileRecord(id) });
 
 /** The record behind the section of preferences. */
-export const usePreferences = (id: string) =>
-  useSection(id, 'preferences', { user: userRecord(id) });
+export const usePreferences = (id: string) => useSection({ user: userRecord(id) });
 
 /** The records behind the section "More about you". */
 export const useMoreAboutYou = (id: string) =>
-  useSection(id, 'moreAboutYou', { user: userRecord(id), workHistory: workHistoryOf(id) });
+  useSection({ user: userRecord(id), workHistory: workHistoryOf(id) });
 
 /** The record behind the section of accommodations. */
-export const useAccommodation = (id: string) =>
-  useSection(id, 'accommodation', { accommodation: accommodationOf(id) });
+export const useAccommodation = (id: string) => useSection({ accommodation: accommodationOf(id) });
 
 /**
  * The person's own accommodations, beside something else. Asked for once a tab, and again only
@@ -49,9 +37,22 @@ export const useOwnAccommodation = (id: string) =>
 /** The entries of a list of the profile, whose card this is. */
 export const useProfileList = <Row>(
   id: string,
-  { section, read }: { readonly section: SectionName; readonly read: (id: string) => Read<Row[]> },
-) => useSection(id, section, { rows: read(id) });
+  { read }: { readonly read: (id: string) => Read<Row[]> },
+) => useSection({ rows: read(id) });
 
-/** The record behind a job coach's own profile. */
-export const useCoachProfile = (id: string) =>
-  useSection(id, 'coachProfile', { user: userRecord(id) });
+/**
+ * The record behind a job coach's own profile. Its form saves itself, also when it is left, and
+ * what is on its way then is waited for.
+ */
+export function useCoachProfile(userGuid: string) {
+  const { queryKey, queryFn } = userRecord(userGuid);
+  const saves = nameOfSection({ userGuid, section: 'coachProfile' });
+  const user: ReturnType<typeof userRecord> = {
+    queryKey,
+    queryFn: async (context) => {
+      await inFlightSettled(saves);
+      return queryFn(context);
+    },
+  };
+  return useSection({ user });
+}

@@ -6,9 +6,15 @@ import type { FormDraft, FormRecord, FormValues } from '#machines/form/formTypes
 import { isSame } from '#machines/form/formValues.ts';
 import { accessTokenOf } from '#machines/session/session.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
-import { changeSection, type ProfileSection, sectionChanged } from '#src/api/sectionChanges.ts';
+import {
+  changeSection,
+  nameOfSection,
+  type ProfileSection,
+  sectionChanged,
+} from '#src/api/sectionChanges.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { session } from '#src/session/session.ts';
+import { trackInFlight } from '#src/tab/inFlight.ts';
 
 /** The calls of a form that saves itself; each throws CallFailed. */
 export interface AutosaveCalls {
@@ -30,15 +36,15 @@ interface LogicOptions {
 /** The machine of a form that saves itself, with its calls. A save goes on after its page. */
 export function autosaveLogic({ calls, change, draft }: LogicOptions) {
   const path = window.location.pathname;
-  const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) =>
-    reportAfterUnmount(
-      { userGuid: change.userGuid, keepsDraft: true, hasLeft, path },
-      changeSection(change, send, (saved) => {
-        const typed = draft.read();
-        if (typed !== null && isSame(typed.values, record.values)) draft.discard();
-        calls.onSaved?.(saved);
-      }),
-    );
+  const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) => {
+    const work = changeSection(change, send, (saved) => {
+      const typed = draft.read();
+      if (typed !== null && isSame(typed.values, record.values)) draft.discard();
+      calls.onSaved?.(saved);
+    });
+    trackInFlight(nameOfSection(change), work);
+    return reportAfterUnmount({ userGuid: change.userGuid, keepsDraft: true, hasLeft, path }, work);
+  };
   const handOver = async (record: FormRecord): Promise<void> => {
     const token = accessTokenOf(session.getSnapshot());
     // What is not sent stays as a draft.

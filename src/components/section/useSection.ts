@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftOf, modeOf, shownProblems } from '#machines/form/form.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import { nameOfSection } from '#src/api/sectionChanges.ts';
 import { type SectionOptions, sectionActors } from '#src/components/section/sectionActors.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
@@ -15,7 +16,7 @@ type Options<Values extends FormValues> = Pick<SectionProps<Values>, 'name' | 'w
 /** Shows the form and the list of a section, which the tab runs. */
 export function useSection<Values extends FormValues>(options: Options<Values>) {
   const { name, start, words, change, draft } = options;
-  const formName = `${change.userGuid} ${change.section}`;
+  const formName = nameOfSection(change);
   const [{ actors, isNew }] = useState(() => formOf(formName, () => sectionActors(options)));
   useEffect(() => showForm(formName, actors), [formName, actors]);
   const form = useActor(actors.form);
