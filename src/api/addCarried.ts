@@ -6,7 +6,7 @@ import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed } from '#src/api/client/problem.ts';
 import { profileRecord, skillsOf, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
 import { fetchFresh } from '#src/api/client/read.ts';
-import { changeSection, sectionChanged } from '#src/api/sectionChanges.ts';
+import { sectionChanged } from '#src/api/sectionChanges.ts';
 import { type TypedPlace, typedPlace } from '#src/api/typedPlace.ts';
 
 type User = components['schemas']['User'];
@@ -42,11 +42,8 @@ export function missingIn(carried: Carried, records: Records): Carried {
  */
 export async function addCarried(UserGuid: string, carried: Carried): Promise<Carried> {
   const of = { userGuid: UserGuid, section: 'basicDetails', follows: 'insights' } as const;
-  const added = await changeSection(
-    of,
-    () => add(UserGuid, carried),
-    () => undefined,
-  );
+  const added = await add(UserGuid, carried);
+  void sectionChanged(of);
   // The insights of all follow the basic details.
   void sectionChanged({ ...of, section: 'skills', follows: 'nothing' });
   return added;

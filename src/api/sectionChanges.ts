@@ -97,18 +97,10 @@ export async function sectionChanged(of: ProfileSection): Promise<void> {
 }
 
 /**
- * Saves or deletes with `send`, and then does everything that follows a success.
- * @param onSaved called at once, before what follows
- * @throws what `send` throws; nothing follows then
+ * Does everything that follows a change which this page has saved.
+ * @returns when the change counts as done: at once, or after the insights
  */
-export async function changeSection<Answer>(
-  of: ProfileSection,
-  send: () => Promise<Answer>,
-  onSaved: (answer: Answer) => void = () => undefined,
-): Promise<Answer> {
-  const answer = await send();
-  if (isSignedIn(of.userGuid)) onSaved(answer);
+export async function followChange(of: ProfileSection): Promise<void> {
   const followed = sectionChanged(of);
   if (of.follows === 'insightsFirst') await followed;
-  return answer;
 }

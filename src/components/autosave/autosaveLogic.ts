@@ -7,12 +7,13 @@ import { isSame } from '#machines/form/formValues.ts';
 import { accessTokenOf } from '#machines/session/session.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import {
-  changeSection,
+  followChange,
   nameOfSection,
   type ProfileSection,
   sectionChanged,
 } from '#src/api/sectionChanges.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
+import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { session } from '#src/session/session.ts';
 import { trackInFlight } from '#src/tab/inFlight.ts';
 
@@ -36,12 +37,18 @@ interface LogicOptions {
 /** The machine of a form that saves itself, with its calls. A save goes on after its page. */
 export function autosaveLogic({ calls, change, draft }: LogicOptions) {
   const path = window.location.pathname;
-  const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) => {
-    const work = changeSection(change, send, (saved) => {
+  const sending = async (record: FormRecord, send: () => Promise<FormRecord>) => {
+    const saved = await send();
+    if (isSignedIn(change.userGuid)) {
       const typed = draft.read();
       if (typed !== null && isSame(typed.values, record.values)) draft.discard();
       calls.onSaved?.(saved);
-    });
+    }
+    await followChange(change);
+    return saved;
+  };
+  const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) => {
+    const work = sending(record, send);
     trackInFlight(nameOfSection(change), work);
     return reportAfterUnmount({ userGuid: change.userGuid, keepsDraft: true, hasLeft, path }, work);
   };

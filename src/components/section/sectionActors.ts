@@ -4,12 +4,7 @@ import { draftOf, formMachine } from '#machines/form/form.ts';
 import type { FormInput, FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { typedSince } from '#machines/form/formValues.ts';
 import { listMachine } from '#machines/list/list.ts';
-import {
-  changeSection,
-  putInEntry,
-  sectionChanged,
-  takeOutEntry,
-} from '#src/api/sectionChanges.ts';
+import { followChange, putInEntry, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
@@ -107,30 +102,24 @@ export function sectionActors<Values extends FormValues>(options: SectionOptions
     const answer = await calls.save(record, isNew ? draft.keyOfEntry() : undefined);
     if (isNew) draft.entryAdded();
     if (calls.list && answer.row) putInEntry(calls.list, answer.row);
+    if (isSignedIn(change.userGuid)) {
+      const { context } = form.getSnapshot();
+      // It is saved, whatever is waited for after that.
+      if (typedSince(context, answer) === null) draft.discard();
+      calls.onSaved?.(record.values, context.base.values);
+    }
+    await followChange(change);
     return answer;
   };
   const remove = async (record: FormRecord) => {
     if (calls.remove === undefined) throw new Error('Nothing to delete');
     await calls.remove(record);
     if (calls.list) takeOutEntry(calls.list, record.entry.id);
+    await followChange(change);
   };
   const form = createActor(
     formMachine.provide({
-      actors: {
-        conflict,
-        save: fromPromise(({ input }) =>
-          changeSection(
-            change,
-            () => save(input),
-            (saved) => {
-              const { context } = form.getSnapshot();
-              // It is saved, whatever is waited for after that.
-              if (typedSince(context, saved) === null) draft.discard();
-              calls.onSaved?.(input.values, context.base.values);
-            },
-          ),
-        ),
-      },
+      actors: { conflict, save: fromPromise(({ input }) => save(input)) },
     }),
     {
       input: {
@@ -148,7 +137,7 @@ export function sectionActors<Values extends FormValues>(options: SectionOptions
     listMachine.provide({
       actors: {
         conflict,
-        remove: fromPromise(({ input }) => changeSection(change, () => remove(input.record))),
+        remove: fromPromise(({ input }) => remove(input.record)),
       },
     }),
     { input: { form } },
