@@ -22,6 +22,8 @@ const firstOfEachRoute = [...byRoute.values()].flatMap(([first]) => first ?? [])
 for (const { route, state, open } of isOnce ? firstOfEachRoute : states) {
   test(`${route}: ${state}`, async ({ page, app }) => {
     await open(page, app);
+    // A start that takes long has a heading of its own.
+    await expect(page.locator('.arriving-room')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
     const shown = shownBy(`${route}: ${state}`);
     if (shown.length > 0)

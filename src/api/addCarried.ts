@@ -6,8 +6,9 @@ import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed } from '#src/api/client/problem.ts';
 import { profileRecord, skillsOf, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
 import { fetchFresh } from '#src/api/client/read.ts';
-import { sectionChanged } from '#src/api/sectionChanges.ts';
+import { nameOfSection, sectionChanged } from '#src/api/sectionChanges.ts';
 import { type TypedPlace, typedPlace } from '#src/api/typedPlace.ts';
+import { trackInFlight } from '#src/tab/inFlight.ts';
 
 type User = components['schemas']['User'];
 type UserProfile = components['schemas']['UserProfile'];
@@ -42,7 +43,9 @@ export function missingIn(carried: Carried, records: Records): Carried {
  */
 export async function addCarried(UserGuid: string, carried: Carried): Promise<Carried> {
   const of = { userGuid: UserGuid, section: 'basicDetails', follows: 'insights' } as const;
-  const added = await add(UserGuid, carried);
+  const adding = add(UserGuid, carried);
+  trackInFlight(nameOfSection(of), adding);
+  const added = await adding;
   void sectionChanged(of);
   // The insights of all follow the basic details.
   void sectionChanged({ ...of, section: 'skills', follows: 'nothing' });

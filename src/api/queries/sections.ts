@@ -13,9 +13,29 @@ import { inFlightSettled } from '#src/tab/inFlight.ts';
 const useSection = <Parts extends Parameters<typeof useRecords>[0]>(parts: Parts) =>
   useRecords(parts, { isFreshOnly: true });
 
-/** The records behind the section of basic details. */
-export const useBasicDetails = (id: string) =>
-  useSection({ user: userRecord(id), profile: profileRecord(id) });
+/** Asks for a record when no change of its section is on its way any more. */
+function afterChanges<Data>(
+  of: Parameters<typeof nameOfSection>[0],
+  { queryKey, queryFn }: Read<Data>,
+): Read<Data> {
+  const changes = nameOfSection(of);
+  return {
+    queryKey,
+    queryFn: async (context) => {
+      await inFlightSettled(changes);
+      return queryFn(context);
+    },
+  };
+}
+
+/** The records behind the section of basic details, after what a visitor's answers add to them. */
+export function useBasicDetails(userGuid: string) {
+  const of = { userGuid, section: 'basicDetails' } as const;
+  return useSection({
+    user: afterChanges(of, userRecord(userGuid)),
+    profile: afterChanges(of, profileRecord(userGuid)),
+  });
+}
 
 /** The record behind the section of preferences. */
 export const usePreferences = (id: string) => useSection({ user: userRecord(id) });
@@ -44,15 +64,5 @@ export const useProfileList = <Row>(
  * The record behind a job coach's own profile. Its form saves itself, also when it is left, and
  * what is on its way then is waited for.
  */
-export function useCoachProfile(userGuid: string) {
-  const { queryKey, queryFn } = userRecord(userGuid);
-  const saves = nameOfSection({ userGuid, section: 'coachProfile' });
-  const user: ReturnType<typeof userRecord> = {
-    queryKey,
-    queryFn: async (context) => {
-      await inFlightSettled(saves);
-      return queryFn(context);
-    },
-  };
-  return useSection({ user });
-}
+export const useCoachProfile = (userGuid: string) =>
+  useSection({ user: afterChanges({ userGuid, section: 'coachProfile' }, userRecord(userGuid)) });
