@@ -36,7 +36,7 @@ test('greets an administrator and leads to the pages of the area in their order'
   await one('button', 'Log out', menu);
 });
 
-test('the dashboard says the roles in a sentence and in a table, with the same numbers', async () => {
+test('shows the roles on the dashboard in a sentence and in a table, with the same numbers', async () => {
   const count = (role: number) =>
     app.database.db
       .selectFrom('account')
@@ -57,7 +57,7 @@ test('the dashboard says the roles in a sentence and in a table, with the same n
   ]);
 });
 
-test('the dashboard says what waits and leads there, and an empty part has its way on', async () => {
+test('lists what waits on the dashboard and links to it, and offers a next step in an empty part', async () => {
   const admin = await app.person(1);
   await app.open('/admin/dashboard', admin);
   await expectSeen('0 job coaches recorded no contact for 30 days.');
@@ -73,7 +73,7 @@ test('the dashboard says what waits and leads there, and an empty part has its w
   expect(link?.getAttribute('href')).toBe('/admin/companies');
 });
 
-test('an administrator has the settings of every account', async () => {
+test('gives an administrator the settings of every account', async () => {
   await app.open('/admin/account-settings', await app.person(1));
   expect(await one('heading', 'Account settings')).toBeTruthy();
   expect(await one('button', 'Close my account')).toBeTruthy();

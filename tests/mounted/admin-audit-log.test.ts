@@ -21,13 +21,13 @@ const lookUp = (as: TestPerson, email: string) => app.ok('getUserByEmail', { as,
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an empty log says so, and its chain is whole', async () => {
+test('says that the log is empty, and that its chain is whole', async () => {
   await app.open(path, await app.person(1));
   await expectSeen('Chain checked: unbroken. The log has no rows yet.');
   await expectSeen('No records to display');
 });
 
-test('a row says when, who, what, on whom and the result, and filters live in the address', async () => {
+test('shows when, who, what, on whom and the result in a row, and keeps the filters in the address', async () => {
   const alex = await named(app, 1, 'Alex Morgan');
   const pat = await named(app, 1, 'Pat Lindqvist');
   const dana = await named(app, 2, 'Dana Whitlock');
@@ -55,7 +55,7 @@ test('a row says when, who, what, on whom and the result, and filters live in th
   expect(location.search).toBe('');
 });
 
-test('a day that ends before it begins is said at its field, and nothing is asked for', async () => {
+test('shows an error at the field when a day ends before it begins, and requests nothing', async () => {
   await app.open(path, await app.person(1));
   await expectSeen('Chain checked');
   await fillDate(/^From/, '20261110');
@@ -68,7 +68,7 @@ test('a day that ends before it begins is said at its field, and nothing is aske
   expect(location.search).toBe('');
 });
 
-test('the file has the rows that the filters show, once, and says that it is saved', async () => {
+test('downloads the rows that the filters show, once, and announces that the file is saved', async () => {
   const admin = await named(app, 1, 'Alex Morgan');
   await lookUp(admin, 'nobody@example.com');
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log');
@@ -81,7 +81,7 @@ test('the file has the rows that the filters show, once, and says that it is sav
   expect(app.edge.asked().filter((call) => callOf('downloadAuditLog').test(call))).toHaveLength(1);
 });
 
-test('a broken chain is a warning that says what to do', async () => {
+test('warns when the chain is broken, and says what to do', async () => {
   const admin = await named(app, 1, 'Alex Morgan');
   await lookUp(admin, 'nobody@example.com');
   const { db } = app.database;

@@ -15,7 +15,7 @@ const stateOf = async (companyGuid: string) =>
     .where('company_guid', '=', companyGuid)
     .execute();
 
-test('a waiting member is confirmed in their place, once, and the heading has the focus', async () => {
+test('confirms a waiting member in place, once, and focuses the heading', async () => {
   const jordan = await named(app, 3, 'Jordan Ellis');
   const company = await insertCompany(app, 'Harborwren Mutual');
   await insertMember(app, company, jordan);
@@ -29,7 +29,7 @@ test('a waiting member is confirmed in their place, once, and the heading has th
   expect(all('button', 'Refuse Jordan Ellis')).toEqual([]);
 });
 
-test('refusing asks first, and says it in the place of the buttons', async () => {
+test('asks before it refuses a member, in the place of the buttons', async () => {
   const sam = await named(app, 3, 'Sam Kessler');
   const company = await insertCompany(app, 'Kessler Tools');
   await insertMember(app, company, sam);
@@ -41,7 +41,7 @@ test('refusing asks first, and says it in the place of the buttons', async () =>
   expect(await stateOf(company)).toMatchObject([{ state: 'ended' }]);
 });
 
-test('a company that only a sign-up named is listed, or another one is meant', async () => {
+test('lists a company that only a sign-up named, or takes a listed one instead', async () => {
   const [mina, abel] = [await named(app, 3, 'Mina Torvald'), await named(app, 3, 'Abel Ortega')];
   const bakery = await insertCompany(app, 'Northfield Bakery', { listed: false });
   const typo = await insertCompany(app, 'Harborwrenn', { listed: false });
@@ -62,7 +62,7 @@ test('a company that only a sign-up named is listed, or another one is meant', a
   expect(await stateOf(meant)).toMatchObject([{ state: 'confirmed', user_guid: abel.userGuid }]);
 });
 
-test('who was answered meanwhile is told in the dialog, and nobody waits at last', async () => {
+test('says in the dialog that a member was answered meanwhile, and then shows that nobody waits', async () => {
   const owen = await named(app, 3, 'Owen Zeller');
   const company = await insertCompany(app, 'Zeller Foods');
   await insertMember(app, company, owen);
@@ -79,7 +79,7 @@ test('who was answered meanwhile is told in the dialog, and nobody waits at last
   await expectSeen('No records to display');
 });
 
-test('two companies become one after what moves was shown', async () => {
+test('merges two companies after it shows what moves', async () => {
   const gone = await insertCompany(app, 'Lindqvist Tool');
   await insertCompany(app, 'Lindqvist Tools');
   await insertJobs(app.database.db, [jobNamed('Baker', { company_guid: gone })]);
@@ -100,7 +100,7 @@ test('two companies become one after what moves was shown', async () => {
   expect(all('option', 'Lindqvist Tool')).toEqual([]);
 });
 
-test('the verified domain of a company is set and cleared, and no provider of everybody is taken', async () => {
+test('sets and clears the verified domain of a company, and rejects a public mail provider', async () => {
   const company = await insertCompany(app, 'Domain Bakery');
   const admin = await app.person(1);
   await app.open(path, admin);

@@ -30,7 +30,7 @@ async function ran(guid: string, result: FeedResult, failures = 0): Promise<void
     .execute();
 }
 
-test('without a feed the page says how one gets there, and one is added', async () => {
+test('explains how to get a feed when there is none, and adds one', async () => {
   await app.open(path, await app.person(1));
   await expectSeen('No records to display');
   await expectSeen('No job feed is registered.');
@@ -52,7 +52,7 @@ test('without a feed the page says how one gets there, and one is added', async 
   );
 });
 
-test('a feed says what its last run did, is paused and goes on by one button', async () => {
+test('shows what the last run of a feed did, and pauses and resumes it by one button', async () => {
   const guid = await insertFeed(app, 'Salt City jobs');
   await ran(guid, { ...nothing, taken: 12, closed: 2, refused: { noTitle: 1, tooOld: 2 } });
   await app.open(path, await app.person(1));
@@ -71,7 +71,7 @@ test('a feed says what its last run did, is paused and goes on by one button', a
   expect(app.edge.asked().filter((call) => callOf('runJobFeed').test(call))).toHaveLength(1);
 });
 
-test('a feed that could not be read says why, and how many runs failed', async () => {
+test('says why a feed could not be read, and how many runs failed', async () => {
   const guid = await insertFeed(app, 'Cayuga jobs');
   await ran(guid, { ...nothing, complete: false, error: 'The server answered 503.' }, 3);
   await app.open(path, await app.person(1));
@@ -79,7 +79,7 @@ test('a feed that could not be read says why, and how many runs failed', async (
   await expectSeen('3 runs in a row failed.');
 });
 
-test('removing asks first, and the heading of the next feed has the focus', async () => {
+test('asks before it removes a feed, and focuses the heading of the next one', async () => {
   await insertFeed(app, 'AA first');
   await insertFeed(app, 'AB second');
   await app.open(path, await app.person(1));

@@ -14,7 +14,7 @@ async function lookUp(from: string, to: string): Promise<void> {
   await press('Show what moves');
 }
 
-test('an address without an account is said at its field, and two roles are refused in words', async () => {
+test('shows an error at the field for an address without an account, and says why two roles are refused', async () => {
   const [dana, sam] = [await named(app, 2, 'Dana Whitlock'), await named(app, 4, 'Sam Rivera')];
   await app.open(path, await app.person(1));
   await lookUp('not an address', sam.email);
@@ -28,7 +28,7 @@ test('an address without an account is said at its field, and two roles are refu
   await expectProblem(await field(/that stays/), 'These are the same account.');
 });
 
-test('what moves is shown, nothing changes before the question, and the account is moved', async () => {
+test('shows what moves, changes nothing before the question, and moves the account', async () => {
   const [old, kept] = [await named(app, 2, 'Noor Ibarra'), await named(app, 2, 'Noor Castellan')];
   await addWork(app, old);
   await app.open(path, await app.person(1));

@@ -40,7 +40,7 @@ const marks = (person: TestPerson, changes: { verified_at: Date | null }) =>
     .where('user_guid', '=', person.userGuid)
     .execute();
 
-test('a coach is made one of the own and taken back, by one button that keeps the focus', async () => {
+test('makes a coach one of the provider’s own and takes it back, by one button that keeps the focus', async () => {
   const admin = await app.person(1);
   const sam = await named(app, 4, 'Sam Rivera');
   await insertConsent(app.database, await app.person(), sam, {});
@@ -57,7 +57,7 @@ test('a coach is made one of the own and taken back, by one button that keeps th
   await expectCard('Sam Rivera', 'Our Ability coach: no');
 });
 
-test('ending a coach says first what happens, closes once, and can be taken back', async () => {
+test('says what happens before it closes a coach’s account, closes it once, and can reopen it', async () => {
   const admin = await app.person(1);
   await named(app, 4, 'Kim Okafor');
   await app.open(`${COACHES}?words=okafor`, admin);
@@ -80,7 +80,7 @@ test('ending a coach says first what happens, closes once, and can be taken back
   await expectCard('Kim Okafor', 'Our Ability coach: no');
 });
 
-test('users are found by words, role and state, and the address keeps them', async () => {
+test('finds users by words, role and state, and keeps these in the address', async () => {
   const admin = await app.person(1);
   const dana = await named(app, 2, 'Dana Quillfeather');
   await named(app, 3, 'Jordan Quillfeather');
@@ -105,7 +105,7 @@ test('users are found by words, role and state, and the address keeps them', asy
   await expectFocus('searchbox', 'Name or email');
 });
 
-test('an administrator is not viewed, and does not close the own account there', async () => {
+test('offers an administrator neither a view nor the closing of the own account', async () => {
   const admin = await named(app, 1, 'Alex Morganstern');
   await named(app, 1, 'Pat Morganstern');
   await app.open(`${USERS}?words=morganstern`, admin);
@@ -117,7 +117,7 @@ test('an administrator is not viewed, and does not close the own account there',
   ]);
 });
 
-test('candidates have View as, and nothing of what their coach or an employer does', async () => {
+test('offers View as for candidates, and nothing that their coach or an employer does', async () => {
   await named(app, 2, 'Mina Torvald');
   await app.open('/admin/candidates?words=torvald', await app.person(1));
   await one('heading', 'Mina Torvald');
@@ -125,7 +125,7 @@ test('candidates have View as, and nothing of what their coach or an employer do
   expect(buttons.map((button) => button.textContent)).toEqual(['View as']);
 });
 
-test('Load More brings the next 25 and focuses the first; a failed load is tried again', async () => {
+test('loads the next 25 and focuses the first on Load More, and retries a failed load', async () => {
   for (let number = 10; number < 37; number++) await named(app, 3, `Robin Loadmore${number}`);
   await app.open('/admin/employers?words=loadmore', await app.person(1));
   await expectSeen('27 accounts');
@@ -140,7 +140,7 @@ test('Load More brings the next 25 and focuses the first; a failed load is tried
   await expectSeen('That is all.');
 });
 
-test('an account is made once for an employer, with a company, and is in the list', async () => {
+test('makes an account once for an employer, with a company, and lists it', async () => {
   await insertCompany(app, 'Lindqvist Tools');
   await app.open(USERS, await app.person(1));
   await press('Create an account');
@@ -163,7 +163,7 @@ test('an account is made once for an employer, with a company, and is in the lis
   await expectCard('Rosa Vandenberg', 'Email not verified yet');
 });
 
-test('an address that has an account is said at its field, and nothing typed is lost', async () => {
+test('shows an error at the field for an address that has an account, and keeps what was typed', async () => {
   const taken = await app.person();
   await app.open(USERS, await app.person(1));
   await press('Create an account');
@@ -177,7 +177,7 @@ test('an address that has an account is said at its field, and nothing typed is 
   await expectFocus('button', 'Create an account');
 });
 
-test('the only administrator is not closed, and the dialog says why', async () => {
+test('refuses to close the only administrator, and says why in the dialog', async () => {
   const admin = await app.person(1);
   const other = await named(app, 1, 'Ines Lastofall');
   await app.open(`${USERS}?words=lastofall`, admin);

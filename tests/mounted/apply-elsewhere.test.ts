@@ -62,7 +62,7 @@ test('asks also when it is not known yet whether the person applied before', asy
   expect(await one('group', QUESTION)).toBeDefined();
 });
 
-test('of a closed job is not available, and the page says since when', async () => {
+test('is not available for a closed job, and says since when it is closed', async () => {
   await app.open(addressOf(closed));
   await expectSeen('Closed on January 20');
   const apply = await button('Apply for Day Baker');

@@ -73,7 +73,7 @@ test('offers what was told, sends nothing before Add it, and then sets exactly t
   expect(sessionStorage.getItem('carried')).toBeNull();
 });
 
-test('Not now deletes what was told and leaves the profile empty', async () => {
+test('deletes the answers on Not now, and leaves the profile empty', async () => {
   const person = await app.person();
   keepFor(person);
   app.arrive(profile, person);
@@ -105,7 +105,7 @@ test('fills only what the profile has nothing for', async () => {
   expect(user).toMatchObject({ RemoteWorkType: 'hybrid', q7: ['quiet'] });
 });
 
-test('a second press after a failure adds the rest, and nothing twice', async () => {
+test('adds only the rest when the button is pressed again after a failure', async () => {
   const person = await app.person();
   keepFor(person);
   app.arrive(profile, person);
@@ -132,7 +132,7 @@ test('adds the rest when nobody knows the place', async () => {
   expect((await stored(person)).place).toMatchObject({ City: null, IdealJob: expect.any(String) });
 });
 
-test('somebody else’s sign-in in the tab deletes what was told', async () => {
+test('deletes the answers when somebody else signs in in the same tab', async () => {
   keepFor({ email: someEmail() });
   const other = await app.person();
   app.arrive(profile, other);
@@ -141,7 +141,7 @@ test('somebody else’s sign-in in the tab deletes what was told', async () => {
   expect(carriedTo({ Email: other.email })).toBeNull();
 });
 
-test('the sign-up of the same tab gets what was kept on the page of jobs', async () => {
+test('gives what was kept on the page of jobs to the sign-up of the same tab', async () => {
   const email = someEmail();
   writeFinder({
     answers,

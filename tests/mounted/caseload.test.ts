@@ -56,7 +56,7 @@ async function another(first: string, changes: object = {}): Promise<string> {
 }
 const ofDana = () => app.ok('listCasesOfCandidate', { as: dana, path: { id: dana.userGuid } });
 
-test('the first line says the same numbers as the cards, and a view shows only its own', async () => {
+test('shows the same numbers in the first line as in the cards, and only its own in a view', async () => {
   await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
   await another('Mina', { stage: 'interviewing', nextStep: 'Practice', nextDue: dayOf(2) });
   await app.open(BOARD, coach);
@@ -81,7 +81,7 @@ test('the first line says the same numbers as the cards, and a view shows only i
   await until(() => expect(app.heard).toContain('1 person'));
 });
 
-test('a record takes one line and Enter; the candidate reads it at once, and the focus is back', async () => {
+test('saves a record typed in one line with Enter, returns the focus, and shows it to the candidate at once', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');
   await expectFocus('textbox', /^One line/);
@@ -100,7 +100,7 @@ test('a record takes one line and Enter; the candidate reads it at once, and the
   ]);
 });
 
-test('a record whose answer is lost stays typed, and is saved once by sending it again', async () => {
+test('keeps a record whose answer is lost, and saves it once when it is sent again', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');
   await fill(/^One line/, 'We read the posting together.');
@@ -114,7 +114,7 @@ test('a record whose answer is lost stays typed, and is saved once by sending it
   expect((await ofDana())[0]?.records).toHaveLength(1);
 });
 
-test('a session that ends while a record is sent leaves what was typed for the next sign-in', async () => {
+test('keeps what was typed for the next sign-in when the session ends while a record is sent', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');
   await fill(/^One line/, 'We read the posting together.');
@@ -133,7 +133,7 @@ test('a session that ends while a record is sent leaves what was typed for the n
   expect((await ofDana())[0]?.records).toEqual([]);
 });
 
-test('an empty line is not sent and says so at the field, and what is typed survives a reload', async () => {
+test('rejects an empty line at the field, and keeps what is typed over a reload', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');
   await press('Save record');
@@ -151,7 +151,7 @@ test('an empty line is not sent and says so at the field, and what is typed surv
   );
 });
 
-test('a card moves to its new stage, the focus goes along, and its place is announced', async () => {
+test('moves a card to its new stage with the focus, and announces its place', async () => {
   await another('Abel', { stage: 'interviewing' });
   await app.open(BOARD, coach);
   await press('Change stage of Dana Whitlock');
@@ -162,7 +162,7 @@ test('a card moves to its new stage, the focus goes along, and its place is anno
   await one('heading', 'Interviewing (2)');
 });
 
-test('what came of it can be said anew in the same stage, and the form closes', async () => {
+test('changes the outcome in the same stage, and closes the form', async () => {
   await another('Abel', { stage: 'closed', outcome: 'Moved away' });
   await app.open(BOARD, coach);
   await expectSeen('Outcome: Moved away');
@@ -174,7 +174,7 @@ test('what came of it can be said anew in the same stage, and the form closes', 
   await one('button', 'Change stage of Abel Sample');
 });
 
-test('a stage that was changed elsewhere is not overwritten, and the card says so', async () => {
+test('does not overwrite a stage that was changed elsewhere, and says so on the card', async () => {
   await app.open(BOARD, coach);
   await press('Change stage of Dana Whitlock');
   await app.ok('updateCase', {
@@ -188,7 +188,7 @@ test('a stage that was changed elsewhere is not overwritten, and the card says s
   await one('heading', 'Offer (1)');
 });
 
-test('sharing that ends while a record is written takes the card away, and keeps the words', async () => {
+test('removes the card when sharing ends while a record is written, and keeps the words', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');
   await fill(/^One line/, 'We met.');
@@ -203,7 +203,7 @@ test('sharing that ends while a record is written takes the card away, and keeps
   );
 });
 
-test('a candidate reads the records, asks for a correction once, and reads both after it', async () => {
+test('shows a candidate the records, asks for a correction once, and then shows both', async () => {
   const words = { kind: 'call', minutes: 20, what: 'We met.', onDay: dayOf(-1) };
   await app.ok('createActivity', {
     as: coach,
@@ -226,7 +226,7 @@ test('a candidate reads the records, asks for a correction once, and reads both 
   await expectSeen('We met.');
 });
 
-test('the board as a table has the same cases, and an empty board says how they come', async () => {
+test('shows the same cases in a table, and explains on an empty board how cases come', async () => {
   await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
   await app.open(`${BOARD}/print`, coach);
   await until(() => expect(document.title).toMatch(/^Caseload as a table –/));

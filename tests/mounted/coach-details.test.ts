@@ -54,7 +54,7 @@ const everything = [
   'accommodations',
 ] as const;
 
-test('every part of a profile is shown, and nothing in it can be changed', async () => {
+test('shows every part of a profile, and lets nothing in it be changed', async () => {
   await shares(everything, ['PreferSR', 'PreferScheduleFlex']);
   await open();
   await one('heading', 'Dana Whitlock');
@@ -78,7 +78,7 @@ test('every part of a profile is shown, and nothing in it can be changed', async
   expect(all('button', /^(Save|Edit|Delete|Apply|Add)/)).toEqual([]);
 });
 
-test('of two facts that are shared the answers stand there, of the others that they are not shared', async () => {
+test('shows the answers to the two shared facts, and says that the others are not shared', async () => {
   await shares(everything, ['PreferSR', 'PreferScheduleFlex']);
   await open();
   const facts = await until(() => {
@@ -91,7 +91,7 @@ test('of two facts that are shared the answers stand there, of the others that t
   expect(facts.filter((text) => text.endsWith('Not shared with you'))).toHaveLength(10);
 });
 
-test('without a scope the part says that it is not shared, and it is not asked for', async () => {
+test('says that a part is not shared when its scope is missing, and does not request it', async () => {
   await shares(['profile']);
   await open();
   await expectSeen('Salt City Supplies');
@@ -100,7 +100,7 @@ test('without a scope the part says that it is not shared, and it is not asked f
   expect(asked).not.toMatch(/userAccommodation|recommendations|GetJobsfromSearchRecommended/);
 });
 
-test('Load More brings jobs 26 on and focuses the first of them; no card saves or applies', async () => {
+test('loads jobs from 26 on and focuses the first on Load More, and offers no Save or Apply on a card', async () => {
   await shares(everything);
   await open();
   await expectSeen('30 jobs');
@@ -115,7 +115,7 @@ test('Load More brings jobs 26 on and focuses the first of them; no card saves o
   await expectGone('your job title');
 });
 
-test('a consent that ends while the page is open takes everything away, and the title says so', async () => {
+test('removes everything when a consent ends while the page is open, and says so in the title', async () => {
   const match = await shares(everything, ['PreferSR']);
   await open();
   await expectSeen('Salt City Supplies');
@@ -134,7 +134,7 @@ test('a consent that ends while the page is open takes everything away, and the 
   });
 });
 
-test('a part that is refused meanwhile asks at once what is shared', async () => {
+test('asks at once what is shared when a part is refused meanwhile', async () => {
   const match = await shares(['profile', 'recommendations']);
   const held = app.edge.hold(callOf('recommendations'));
   await open();
@@ -144,7 +144,7 @@ test('a part that is refused meanwhile asks at once what is shared', async () =>
   await expectFocus('heading', 'Dana no longer shares this with you.');
 });
 
-test('the list of jobs is gone when the sharing ended before more of it was loaded', async () => {
+test('removes the list of jobs when the sharing ended before more of it was loaded', async () => {
   const match = await shares(everything);
   await open();
   await expectSeen('30 jobs');
@@ -158,7 +158,7 @@ test('the list of jobs is gone when the sharing ended before more of it was load
   await expectFocus('heading', 'Dana no longer shares this with you.');
 });
 
-test('who has not chosen, and who is not shared with, are told apart, without signing out', async () => {
+test('tells a candidate who has not chosen from one who does not share, without signing out', async () => {
   await insertMatch(app.database, dana, coach, new Date());
   await open();
   await expectSeen('Dana has not chosen yet what to share with you.');
@@ -169,7 +169,7 @@ test('who has not chosen, and who is not shared with, are told apart, without si
   await one('link', 'Back to All Candidates');
 });
 
-test('a job names whom to talk with, and leads back to where the coach came from', async () => {
+test('names whom to talk with about a job, and leads back to where the coach came from', async () => {
   await shares(everything);
   const [job] = jobs;
   await app.open(`/job-coach/job-details/${job?.source_guid}?candidate=${dana.userGuid}`, coach);
@@ -182,7 +182,7 @@ test('a job names whom to talk with, and leads back to where the coach came from
   expect(all('button', /Save|Apply/)).toEqual([]);
 });
 
-test('a job says what its employer publishes about access, or that it says nothing', async () => {
+test('shows what the employer of a job publishes about access, or that it says nothing', async () => {
   const told = jobNamed('Archivist', {
     accommodations: ['step-free-entrance', 'a-code-of-tomorrow'],
     accommodation_contact: { name: 'Lee Ortiz', email: 'lee@example.com', phone: null },
@@ -199,7 +199,7 @@ test('a job says what its employer publishes about access, or that it says nothi
   await expectSeen('The posting says nothing about access.');
 });
 
-test("a job's address without an area opens in the coach's own", async () => {
+test("opens a job's address without an area in the coach's own", async () => {
   const [job] = jobs;
   await app.open(`/jobs/job-details/${job?.source_guid}`, coach);
   await until(() => expect(location.pathname).toBe(`/job-coach/job-details/${job?.source_guid}`));

@@ -34,7 +34,7 @@ async function coachOfTwo(): Promise<TestPerson> {
   return coach;
 }
 
-test('a coach of another agency has one list: who shares until when, and who has to choose', async () => {
+test('shows a coach of another agency one list: who shares until when, and who has to choose', async () => {
   await app.open(HOME, await coachOfTwo());
   await expectSeen('( 2 candidate(s) found)');
   expect(all('tab')).toEqual([]);
@@ -43,7 +43,7 @@ test('a coach of another agency has one list: who shares until when, and who has
   expect(owen).toMatch(/Owen Zeller.*Profession not said.*Waiting for their choice/);
 });
 
-test('Back from the page of a candidate leads to the same candidate in the list', async () => {
+test('leads back from the page of a candidate to the same candidate in the list', async () => {
   await app.open(HOME, await coachOfTwo());
   pressOn(await one('link', /^Open Dana Whitlock/));
   await expectFocus('heading', 'Dana Whitlock');
@@ -51,7 +51,7 @@ test('Back from the page of a candidate leads to the same candidate in the list'
   await expectFocus('link', /^Open Dana Whitlock/);
 });
 
-test('a coach without candidates reads how somebody gets there', async () => {
+test('explains to a coach without candidates how somebody gets there', async () => {
   const coach = await app.open(HOME, await app.person(4));
   await expectSeen('( 0 candidate(s) found)');
   await expectSeen('No records to display');
@@ -60,7 +60,7 @@ test('a coach without candidates reads how somebody gets there', async () => {
   );
 });
 
-test('a search narrows by words and place, and a reload keeps it', async () => {
+test('narrows by words and place, and keeps the search over a reload', async () => {
   const coach = await coachOfTwo();
   await app.open(HOME, coach);
   await expectSeen('( 2 candidate(s) found)');
@@ -78,7 +78,7 @@ test('a search narrows by words and place, and a reload keeps it', async () => {
   expect(location.search).toBe('');
 });
 
-test("one of the provider's own coaches has three lists, each at an address", async () => {
+test("shows one of the provider's own coaches three lists, each at an address", async () => {
   const coach = await makeProviderCoach(app.database, await app.person(4));
   await invite(app, await namedCandidate(app, 'Mina', 'Torvald', { job: 'Packer' }));
   const lucia = await namedCandidate(app, 'Lucia', 'Castellan');
@@ -108,7 +108,7 @@ test("one of the provider's own coaches has three lists, each at an address", as
   await expectGone('kim.okafor@example.org');
 });
 
-test('who asks for help is accepted among all candidates, in their place', async () => {
+test('accepts a request for help among all candidates, in its place', async () => {
   const coach = await makeProviderCoach(app.database, await app.person(4));
   await invite(app, await namedCandidate(app, 'Noor', 'Ibarra'));
   await app.open(HOME, coach);
@@ -120,7 +120,7 @@ test('who asks for help is accepted among all candidates, in their place', async
   expect(noors).toContain('Waiting for their choice');
 });
 
-test('Load More brings the next 25 and focuses the first of them', async () => {
+test('loads the next 25 and focuses the first of them on Load More', async () => {
   const coach = await app.person(4);
   for (let number = 10; number < 37; number++)
     await insertMatch(

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const own = () =>
   app.ok('listCoachCandidates', { as: coach, path: { id: coach.userGuid }, query: {} });
 
-test('an invitation is accepted in its place: said once, the heading has the focus, and the menu follows', async () => {
+test('accepts an invitation in place, announces it once, focuses the heading and updates the menu', async () => {
   await invite(app, mina, coach.email.toUpperCase());
   await app.open(REQUESTS, coach);
   await one('link', 'Requests, 1 open');
@@ -40,7 +40,7 @@ test('an invitation is accepted in its place: said once, the heading has the foc
   await expectSeen('No request waits for you');
 });
 
-test('an invitation is declined once, and is gone from the next visit', async () => {
+test('declines an invitation once, and does not show it at the next visit', async () => {
   await invite(app, mina, coach.email);
   await app.open(REQUESTS, coach);
   await press('Decline Mina Torvald');
@@ -51,7 +51,7 @@ test('an invitation is declined once, and is gone from the next visit', async ()
   await expectSeen('No request waits for you');
 });
 
-test('a second press while the answer is on its way answers nothing else', async () => {
+test('ignores a second press while the answer is on its way', async () => {
   await invite(app, mina, coach.email);
   await app.open(REQUESTS, coach);
   const call = app.edge.hold(callOf('postJobCoachMatch'));
@@ -64,7 +64,7 @@ test('a second press while the answer is on its way answers nothing else', async
   expect(app.edge.asked().filter((one) => one.includes('/decline'))).toEqual([]);
 });
 
-test('who accepts a request that another coach has just accepted reads that in the Error dialog', async () => {
+test('says in the Error dialog that another coach has just accepted the request', async () => {
   await makeProviderCoach(app.database, coach);
   const other = await makeProviderCoach(app.database, await app.person(4));
   const { jobCoachInvitationGUID } = await invite(app, mina);

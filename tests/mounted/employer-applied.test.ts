@@ -54,7 +54,7 @@ const row = (name: string) =>
 const STATUS = /Status of Dana Whitlock for Night Baker/;
 const changes = () => app.edge.asked().filter((one) => callOf('changeApplicationStatus').test(one));
 
-test('the newest application is first, of this company alone, with the buttons of an applicant', async () => {
+test('shows the newest application first, of this company alone, with the buttons of an applicant', async () => {
   const other = await newCompany(app);
   const theirs = jobNamed('Gardener', { company_guid: other.companyGuid, company: 'Other' });
   await insertJobs(app.database.db, [theirs]);
@@ -73,7 +73,7 @@ test('the newest application is first, of this company alone, with the buttons o
   await expectGone('Gardener');
 });
 
-test('the address narrows to one job, and leads back to all of them', async () => {
+test('narrows to one job by the address, and leads back to all of them', async () => {
   await open(`?job=${baker}`);
   await expectSeen('1 application');
   await expectSeen('Only applications for Night Baker.');
@@ -83,7 +83,7 @@ test('the address narrows to one job, and leads back to all of them', async () =
   expect(link.getAttribute('href')).toBe('/employer/applied');
 });
 
-test('choosing saves nothing; the button that appears saves once and gives the focus back', async () => {
+test('saves nothing on a choice, and saves once and returns the focus by the button that appears', async () => {
   await open();
   await choose(STATUS, 'Interview');
   const save = await button('Save status: Interview for Dana Whitlock');
@@ -97,7 +97,7 @@ test('choosing saves nothing; the button that appears saves once and gives the f
   expect(all('button', /Save status/)).toEqual([]);
 });
 
-test('"Not selected" asks first, and keeping the old status sends nothing', async () => {
+test('asks first for "Not selected", and sends nothing when the old status is kept', async () => {
   await open();
   await choose(STATUS, 'Not selected');
   await press('Save status: Not selected for Dana Whitlock');
@@ -113,7 +113,7 @@ test('"Not selected" asks first, and keeping the old status sends nothing', asyn
   expect(await applicationOf(dana)).toMatchObject({ status: 'notSelected' });
 });
 
-test('a status that a colleague changed meanwhile is shown and said, and nothing is overwritten', async () => {
+test('shows and announces a status that a colleague changed meanwhile, and overwrites nothing', async () => {
   await open();
   await choose(STATUS, 'Interview');
   const { id, version } = await applicationOf(dana);
@@ -131,7 +131,7 @@ test('a status that a colleague changed meanwhile is shown and said, and nothing
   expect(all('button', /Save status/)).toEqual([]);
 });
 
-test('an application that is taken back while its status is changed says so, without actions', async () => {
+test('says that an application was taken back while its status is changed, without actions', async () => {
   await open();
   await choose(STATUS, 'Interview');
   const { id } = await applicationOf(dana);
@@ -144,7 +144,7 @@ test('an application that is taken back while its status is changed says so, wit
   await until(() => expect(app.heard.join()).toContain('Your change was not saved.'));
 });
 
-test('a status that is not saved stays chosen and can be saved again', async () => {
+test('keeps a status that is not saved chosen, and saves it again', async () => {
   await open();
   await choose(STATUS, 'Hired');
   const mend = app.edge.cutAll(callOf('changeApplicationStatus'));
@@ -156,7 +156,7 @@ test('a status that is not saved stays chosen and can be saved again', async () 
   await expectGone('The status was not saved.');
 });
 
-test('an administrator who views reads the status in words, and neither saves nor invites', async () => {
+test('shows the status in words to an administrator who views, and neither saves nor invites', async () => {
   const admin = await app.person(1);
   const body = { userGuid: member.userGuid, reason: 'The person wrote that a list is empty.' };
   await app.ok('startActing', { as: admin, body });

@@ -46,7 +46,7 @@ test.each([
   ['invitations', 'Invitations'],
   ['company', 'My company'],
   [`job-details/${nobody}`, 'Job'],
-])('who waits reads so at %s, and nothing else is asked', async (path, heading) => {
+])('says at %s that the member waits, and requests nothing else', async (path, heading) => {
   const { person, companyName } = await employerAt(app, `Waits ${path}`, 'waiting');
   await app.open(`/employer/${path}`, person);
   await one('heading', heading);
@@ -62,7 +62,7 @@ test.each([
   expect(asked.filter((call) => /company|JobFeed|get-filtered|ContactLog/i.test(call))).toEqual([]);
 });
 
-test('who waits sees no number at home, and can post a job', async () => {
+test('shows a waiting member no number at home, and lets them post a job', async () => {
   const { person } = await employerAt(app, 'Waits Home', 'waiting');
   await app.open('/employer/home', person);
   await one('heading', 'Waits Home');
@@ -71,7 +71,7 @@ test('who waits sees no number at home, and can post a job', async () => {
   expect(app.edge.asked().filter((call) => call.includes('JobFeed'))).toEqual([]);
 });
 
-test('who has no company chooses one, and then waits at the same address', async () => {
+test('lets somebody without a company choose one, and then wait at the same address', async () => {
   const person = await named(app, 3, 'Mina Torvald');
   await insertCompany(app, 'Lindqvist Tools');
   await app.open('/employer/applied', person);
@@ -88,7 +88,7 @@ test('who has no company chooses one, and then waits at the same address', async
   );
 });
 
-test('a company that is not in the list is named, and an empty name is refused', async () => {
+test('takes the name of a company that is not in the list, and refuses an empty name', async () => {
   const person = await named(app, 3, 'Abel Ortega');
   await app.open('/employer/jobs/new', person);
   await choose(/Your company/, 'My company is not in the list');
@@ -109,7 +109,7 @@ test('a company that is not in the list is named, and an empty name is refused',
   expect(company).toEqual({ name: 'Quiet Harbor', state: 'waiting' });
 });
 
-test('home says the same numbers as a sentence, as figures, as a chart and as a table', async () => {
+test('shows the same numbers at home as a sentence, as figures, as a chart and as a table', async () => {
   const employer = await employerAt(app, 'Numbers Ltd');
   const id = await writeJob(app, employer, 'Records Clerk');
   for (const name of ['Dana One', 'Dana Two']) await applied(app, id, name);
@@ -160,7 +160,7 @@ test('remembers how the numbers are shown when the page is left and opened again
   expect(all('img', /your jobs were looked at/)).toEqual([]);
 });
 
-test('the table of home names each job with its numbers, and leads to its page', async () => {
+test('names each job with its numbers in the table of home, and leads to its page', async () => {
   const employer = await employerAt(app, 'Table Ltd');
   const id = await writeJob(app, employer, 'Claims Assistant');
   const draft = await writeJob(app, employer, 'Policy Analyst', 'draft');
@@ -191,7 +191,7 @@ test('tells when the numbers by year did not come, and asks for them again', asy
   await one('img', /^In \d{4} your jobs were looked at 0 times and 0 people applied\.$/);
 });
 
-test('a company without jobs reads how to begin, and no empty numbers', async () => {
+test('explains to a company without jobs how to begin, and shows no empty numbers', async () => {
   const { person } = await employerAt(app, 'Empty Ltd');
   await app.open('/employer/home', person);
   await expectSeen('No jobs yet. Post your first job.');
@@ -201,7 +201,7 @@ test('a company without jobs reads how to begin, and no empty numbers', async ()
   );
 });
 
-test('who does not work there any more learns it at the next call', async () => {
+test('tells a former member at the next call that they do not work there any more', async () => {
   const employer = await employerAt(app, 'Ended Ltd');
   await writeJob(app, employer, 'Records Clerk');
   await app.open('/employer/jobs', employer.person);

@@ -72,7 +72,7 @@ const statusOf = async () => {
   return status;
 };
 
-test('a found candidate shows work and skills, and no address, number or picture', async () => {
+test('shows work and skills of a found candidate, and no address, number or picture', async () => {
   await open();
   await one('heading', 'Dana Whitlock');
   for (const words of ['Albany, NY', 'Nine years of early mornings.', 'Baker', 'Sourdough'])
@@ -85,7 +85,7 @@ test('a found candidate shows work and skills, and no address, number or picture
   await one('button', 'Invite Dana Whitlock');
 });
 
-test('who applied shows the address and the application, and opening it changes no status', async () => {
+test('shows the address and the application of an applicant, and changes no status when it opens', async () => {
   await apply();
   await open();
   await expectSeen('Dana applied to your company.');
@@ -99,7 +99,7 @@ test('who applied shows the address and the application, and opening it changes 
   await until(() => expect(all('button', 'Mark as looked at')).toEqual([]));
 });
 
-test('what they shared is asked for by a press alone, and leaves the tab when it is closed', async () => {
+test('requests what they shared only on a press, and clears it from the tab when it is closed', async () => {
   const words = 'Please send the questions in writing.';
   await share(words);
   await open();
@@ -125,7 +125,7 @@ test('what they shared is asked for by a press alone, and leaves the tab when it
   );
 });
 
-test('words that are not shared any more are gone, and the page says so', async () => {
+test('removes words that are not shared any more, and says so', async () => {
   await share('Please send the questions in writing.');
   await open();
   await button('Read what Dana shared');
@@ -138,7 +138,7 @@ test('words that are not shared any more are gone, and the page says so', async 
   await expectSeen('Dana does not share this any more.');
 });
 
-test('who hides while the page is open goes from it, and the title says so', async () => {
+test('removes a candidate who hides while the page is open, and says so in the title', async () => {
   await open(dana, '?from=search&words=baker');
   await expectSeen('Sourdough');
   await hide(app, dana);
@@ -159,7 +159,7 @@ test('who hides while the page is open goes from it, and the title says so', asy
   expect(back?.getAttribute('href')).toBe('/employer/candidates?words=baker');
 });
 
-test('somebody who was never visible, and nobody at all, are told in the same words', async () => {
+test('describes somebody who was never visible, and nobody at all, in the same words', async () => {
   const hidden = await app.person(2);
   await open(hidden);
   await one('heading', 'You cannot see this candidate');
@@ -168,7 +168,7 @@ test('somebody who was never visible, and nobody at all, are told in the same wo
   expect(window.location.pathname).toContain('/employer/candidate-details/');
 });
 
-test('without recommendations the page is whole, and they can be asked for again', async () => {
+test('shows the whole page without recommendations, and can request them again', async () => {
   const mend = app.edge.cutAll(callOf('recommendationsEmploy'));
   await open();
   await expectSeen('Your jobs that fit could not be loaded.');

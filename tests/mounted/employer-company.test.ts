@@ -29,7 +29,7 @@ const stateOf = async (userGuid: string) =>
       .executeTakeFirst()
   )?.state;
 
-test('a member changes what candidates read of the company', async () => {
+test('lets a member change what candidates read of the company', async () => {
   const { person, companyGuid } = await employerAt(app, 'Harborwren Old');
   await app.open(path, person);
   await fill(/^Name of the company/, 'Harborwren New');
@@ -47,7 +47,7 @@ test('a member changes what candidates read of the company', async () => {
   await one('heading', 'Harborwren New');
 });
 
-test('a missing name and a wrong address are refused at their fields', async () => {
+test('refuses a missing name and a wrong address at their fields', async () => {
   const { person, companyGuid } = await employerAt(app, 'Refused Ltd');
   await app.open(path, person);
   await fill(/^Name of the company/, ' ');
@@ -60,7 +60,7 @@ test('a missing name and a wrong address are refused at their fields', async () 
   expect(await stored(companyGuid)).toMatchObject({ name: 'Refused Ltd' });
 });
 
-test('the name of another company is refused at its field', async () => {
+test('refuses the name of another company at its field', async () => {
   await employerAt(app, 'Taken Ltd');
   const { person } = await employerAt(app, 'Wants Ltd');
   await app.open(path, person);
@@ -71,7 +71,7 @@ test('the name of another company is refused at its field', async () => {
   ]);
 });
 
-test('a change that a colleague made meanwhile is shown beside the own one', async () => {
+test('shows a change that a colleague made meanwhile beside the own one', async () => {
   const { person, companyGuid } = await employerAt(app, 'Both Ltd');
   const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'confirmed');
   await app.open(path, person);
@@ -94,7 +94,7 @@ test('a change that a colleague made meanwhile is shown beside the own one', asy
   expect(await stored(companyGuid)).toMatchObject({ about: 'We insure boats.' });
 });
 
-test('who waits is confirmed in their place, and then is among the members', async () => {
+test('confirms a waiting member in place, and lists them among the members', async () => {
   const { person, companyGuid } = await employerAt(app, 'Confirm Ltd');
   const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');
   await app.open(path, person);
@@ -107,7 +107,7 @@ test('who waits is confirmed in their place, and then is among the members', asy
   await until(() => expect(document.activeElement?.textContent).toBe('Mina Torvald'));
 });
 
-test('refusing and ending ask first', async () => {
+test('asks before refusing and ending', async () => {
   const { person, companyGuid } = await employerAt(app, 'Asks Ltd');
   const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');
   const abel = await memberOf(app, companyGuid, 'Abel Ortega', 'confirmed');
@@ -122,7 +122,7 @@ test('refusing and ending ask first', async () => {
   expect([await stateOf(mina.userGuid), await stateOf(abel.userGuid)]).toEqual(['ended', 'ended']);
 });
 
-test('nobody ends themselves, and a decision that somebody made before is told', async () => {
+test('lets nobody end themselves, and says that somebody made the decision before', async () => {
   const { person, companyGuid } = await employerAt(app, 'Self Ltd');
   const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');
   await app.open(path, person);

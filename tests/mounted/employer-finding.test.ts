@@ -36,7 +36,7 @@ const card = (name: string) =>
     return item;
   });
 
-test('only who chose to be found is listed and counted, with 100 letters of the summary', async () => {
+test('lists and counts only who chose to be found, with 100 letters of the summary', async () => {
   await app.person(2);
   await foundCandidate(app, 'Kim', 'Okafor');
   await open();
@@ -51,7 +51,7 @@ test('only who chose to be found is listed and counted, with 100 letters of the 
   expect(document.body.textContent).not.toMatch(/score|%/i);
 });
 
-test('a skill and a city narrow the list, and the address keeps both', async () => {
+test('narrows the list by a skill and a city, and keeps both in the address', async () => {
   await foundCandidate(app, 'Kim', 'Okafor', { city: 'Troy' });
   await open();
   await expectSeen('( 2 candidate(s) found)');
@@ -67,7 +67,7 @@ test('a skill and a city narrow the list, and the address keeps both', async () 
   await expectSeen('No records to display');
 });
 
-test('a candidate is saved and unsaved by one button, announced, and still saved after a reload', async () => {
+test('saves and unsaves a candidate by one button, announces it, and keeps it over a reload', async () => {
   await open();
   await press('Save Dana Whitlock');
   await one('button', 'Saved. Remove Dana Whitlock from saved');
@@ -79,7 +79,7 @@ test('a candidate is saved and unsaved by one button, announced, and still saved
   await one('button', 'Save Dana Whitlock');
 });
 
-test('a press while a save is on its way is done after it', async () => {
+test('queues a press while a save is on its way', async () => {
   await open();
   const held = app.edge.hold(callOf('saveCandidate'));
   await press('Save Dana Whitlock');
@@ -92,7 +92,7 @@ test('a press while a save is on its way is done after it', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a save that fails says so with Try again, and the list stays', async () => {
+test('shows an error with Try again when a save fails, and keeps the list', async () => {
   await open();
   const mend = app.edge.cutAll(callOf('saveCandidate'));
   await press('Save Dana Whitlock');
@@ -104,7 +104,7 @@ test('a save that fails says so with Try again, and the list stays', async () =>
   await expectGone('could not be saved');
 });
 
-test('Load More brings candidates 26 on and focuses the first of them', async () => {
+test('loads candidates from 26 on and focuses the first of them on Load More', async () => {
   for (let number = 10; number < 40; number += 1)
     await foundCandidate(app, `Person ${number}`, 'Sample');
   await open();
@@ -115,13 +115,13 @@ test('Load More brings candidates 26 on and focuses the first of them', async ()
   await until(() => expect(document.activeElement).toBe(people()[25]?.querySelector('a')));
 });
 
-test('the tabs are links, and the tab that is open is in the address', async () => {
+test('shows the tabs as links, and the open tab in the address', async () => {
   await open();
   const tab = await one('tab', 'Recommended');
   expect(tab.getAttribute('href')).toBe('/employer/candidates?tab=recommended');
 });
 
-test('View Profile leads to the candidate, and back to the same search', async () => {
+test('leads from View Profile to the candidate, and back to the same search', async () => {
   await open('?words=order');
   const link = await one('link', 'View Profile of Dana Whitlock');
   expect(link.getAttribute('href')).toBe(
@@ -129,7 +129,7 @@ test('View Profile leads to the candidate, and back to the same search', async (
   );
 });
 
-test('recommended candidates come in the order of the engine, with the job and reasons in words', async () => {
+test('shows recommended candidates in the order of the engine, with the job and reasons in words', async () => {
   const kim = await foundCandidate(app, 'Kim', 'Okafor', { job: 'Baker' });
   const gone = await foundCandidate(app, 'Noor', 'Castellan');
   await hide(app, gone);
@@ -152,7 +152,7 @@ test.each([
       Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })),
   },
 ])(
-  'an empty list stands there when the recommendation $what, and the page stays usable',
+  'shows an empty list when the recommendation $what, and keeps the page usable',
   async ({ reply }) => {
     app.edge.answerAll(callOf('recommendationsEmploy'), reply);
     await open('?tab=recommended');
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('recommendations that failed can be asked for again', async () => {
+test('requests recommendations again after they failed', async () => {
   const mend = app.edge.cutAll(callOf('recommendationsEmploy'));
   await open('?tab=recommended');
   await expectSeen('The recommendations could not be loaded. You can still search.');
@@ -173,7 +173,7 @@ test('recommendations that failed can be asked for again', async () => {
   await until(() => expect(names()).toEqual(['Dana Whitlock']));
 });
 
-test('an administrator who views sees the list, and only View Profile', async () => {
+test('shows the list with only View Profile to an administrator who views', async () => {
   const admin = await app.person(1);
   const body = { userGuid: member.userGuid, reason: 'The person wrote that a list is empty.' };
   await app.ok('startActing', { as: admin, body });
@@ -183,7 +183,7 @@ test('an administrator who views sees the list, and only View Profile', async ()
   await one('link', 'View Profile of Dana Whitlock', first);
 });
 
-test('the skills that open jobs of the company ask for stand on the card', async () => {
+test('shows the skills that open jobs of the company ask for on the card', async () => {
   const job = jobNamed('Clerk', { company_guid: company, skills: ['order entry', 'Filing'] });
   await insertJobs(app.database.db, [job]);
   await open();

@@ -35,7 +35,7 @@ const sent = () =>
   app.ok('listContactLogsFromPerson', { as: member, path: { id: member.userGuid } });
 const calls = () => app.edge.asked().filter((call) => callOf('createContactLog').test(call));
 
-test('an empty message cannot be sent, and the button says why', async () => {
+test('does not send an empty message, and says why at the button', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', '   ', dialog);
   const send = await one('button', 'Send invite', dialog);
@@ -50,7 +50,7 @@ test('an empty message cannot be sent, and the button says why', async () => {
   );
 });
 
-test('a message of more than 2000 characters cannot be sent, and none is cut', async () => {
+test('does not send a message of more than 2000 characters, and cuts none', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', 'x'.repeat(2001), dialog);
   const send = await one('button', 'Send invite', dialog);
@@ -58,7 +58,7 @@ test('a message of more than 2000 characters cannot be sent, and none is cut', a
   expect((await field('Message to Dana', dialog)).value).toHaveLength(2001);
 });
 
-test('a sent invitation says so, is in the log, and the Invite button is gone everywhere', async () => {
+test('announces a sent invitation, logs it, and removes the Invite button everywhere', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   await press('Send invite', dialog);
@@ -74,7 +74,7 @@ test('a sent invitation says so, is in the log, and the Invite button is gone ev
   expect(all('button', 'Invite Dana Whitlock')).toEqual([]);
 });
 
-test('two presses of Send send one invitation', async () => {
+test('sends one invitation on two presses of Send', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   const held = app.edge.hold(callOf('createContactLog'));
@@ -88,7 +88,7 @@ test('two presses of Send send one invitation', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-test('a failure is told as "Error" with what the server says, and what was typed stays', async () => {
+test('shows a failure as "Error" with what the server says, and keeps what was typed', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   const body = {
@@ -105,7 +105,7 @@ test('a failure is told as "Error" with what the server says, and what was typed
   expect((await field('Message to Dana')).value).toBe('We would like to talk with you.');
 });
 
-test('somebody who hides meanwhile cannot be invited', async () => {
+test('does not invite somebody who hides meanwhile', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   await hide(app, dana);
@@ -114,7 +114,7 @@ test('somebody who hides meanwhile cannot be invited', async () => {
   expect(await sent()).toEqual([]);
 });
 
-test('the invitation can be for one of the published jobs of the company', async () => {
+test('invites for one of the published jobs of the company', async () => {
   const [open, draft] = ['Night Baker', 'Day Baker'].map((title) =>
     jobNamed(title, {
       company_guid: company,
@@ -132,7 +132,7 @@ test('the invitation can be for one of the published jobs of the company', async
   expect(await sent()).toMatchObject([{ jobTitle: 'Night Baker' }]);
 });
 
-test('the log says to whom, what, when and the answer, and the address after an acceptance', async () => {
+test('logs to whom, what, when and the answer, and the address after an acceptance', async () => {
   const body = {
     fromPersonId: member.userGuid,
     toPersonId: dana.userGuid,
@@ -157,7 +157,7 @@ test('the log says to whom, what, when and the answer, and the address after an 
   await expectSeen(dana.email);
 });
 
-test('a decline is said in words, and the profile of who is hidden does not open', async () => {
+test('shows a decline in words, and does not open the profile of who is hidden', async () => {
   const body = { fromPersonId: member.userGuid, toPersonId: dana.userGuid, message: 'Hello' };
   const { contactLogId } = await app.ok('createContactLog', { as: member, body });
   const answer = { path: { id: contactLogId }, body: { answer: 'declined' as const } };

@@ -52,7 +52,7 @@ const openNotes = async () => {
   (await one('link', '1 phrase to look at in Clerk', table)).click();
 };
 
-test('a link to the notes on language leads to them', async () => {
+test('leads to the notes on language by a link', async () => {
   const { employer, id } = await clerkWithPhrase('Language Ltd');
   await app.open('/employer/home', employer.person);
   await openNotes();
@@ -62,7 +62,7 @@ test('a link to the notes on language leads to them', async () => {
   await expectFocus('group', 'Language in this posting');
 });
 
-test('a link to the notes leads to them when they come after the page', async () => {
+test('leads to the notes by a link when they come after the page', async () => {
   const { employer } = await clerkWithPhrase('Late Notes Ltd');
   await app.open('/employer/home', employer.person);
   const notes = app.edge.hold(/GetAbleistExtracts/);
@@ -73,7 +73,7 @@ test('a link to the notes leads to them when they come after the page', async ()
   await expectFocus('group', 'Language in this posting');
 });
 
-test('a link to the notes leads to them when the whole page is there at once', async () => {
+test('leads to the notes by a link when the whole page is there at once', async () => {
   const { employer } = await clerkWithPhrase('Notes Ltd');
   await app.open('/employer/home', employer.person);
   await openNotes();
@@ -84,7 +84,7 @@ test('a link to the notes leads to them when the whole page is there at once', a
   await expectFocus('group', 'Language in this posting');
 });
 
-test('a job of a feed is only looked at', async () => {
+test('shows a job of a feed without actions', async () => {
   const employer = await employerAt(app, 'Feed Ltd');
   const id = await feedJob(app, employer, 'Night Baker');
   await app.open(details(id), employer.person);
@@ -94,7 +94,7 @@ test('a job of a feed is only looked at', async () => {
   expect(all('button', /Night Baker$/)).toEqual([]);
 });
 
-test('the job of another company has neither numbers nor applicants here', async () => {
+test('shows neither numbers nor applicants for the job of another company', async () => {
   const other = await employerAt(app, 'Other Ltd');
   const id = await writeJob(app, other, 'Harbor Pilot');
   const { person } = await employerAt(app, 'Own Ltd');
@@ -104,7 +104,7 @@ test('the job of another company has neither numbers nor applicants here', async
   expect(all('button', /Harbor Pilot$/)).toEqual([]);
 });
 
-test('a draft says that candidates cannot read it', async () => {
+test('says that candidates cannot read a draft', async () => {
   const employer = await employerAt(app, 'Draft Ltd');
   const id = await writeJob(app, employer, 'Policy Analyst', 'draft');
   await app.open(details(id), employer.person);

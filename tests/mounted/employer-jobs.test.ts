@@ -36,7 +36,7 @@ async function withJobs(name: string): Promise<Employer> {
   return employer;
 }
 
-test('each job offers what its status and its origin allow', async () => {
+test('offers for each job what its status and its origin allow', async () => {
   const { person } = await withJobs('Status Ltd');
   await app.open(jobs, person);
   await expectSeen('( 5 job(s) found)');
@@ -50,7 +50,7 @@ test('each job offers what its status and its origin allow', async () => {
   expect((await one('link', 'Post a job')).getAttribute('href')).toBe('/employer/jobs/new');
 });
 
-test('the search is in the address, and narrows by words and by status', async () => {
+test('keeps the search in the address, and narrows by words and by status', async () => {
   const { person } = await withJobs('Search Ltd');
   await app.open(`${jobs}?words=assistant`, person);
   await expectSeen('( 2 job(s) found)');
@@ -67,7 +67,7 @@ test('the search is in the address, and narrows by words and by status', async (
   await expectFocus('searchbox', 'Title or place');
 });
 
-test('a job is paused and published again by one button, which keeps the focus', async () => {
+test('pauses a job and publishes it again by one button, which keeps the focus', async () => {
   const employer = await employerAt(app, 'Pause Ltd');
   const id = await writeJob(app, employer, 'Claims Assistant');
   await app.open(jobs, employer.person);
@@ -85,7 +85,7 @@ test('a job is paused and published again by one button, which keeps the focus',
   expect(await statusOf(id)).toBe('published');
 });
 
-test('publishing again asks first when changes go along', async () => {
+test('asks before it publishes again when changes go along', async () => {
   const employer = await employerAt(app, 'Changed Ltd');
   const id = await writeJob(app, employer, 'Claims Assistant', 'paused');
   const as = employer.person;
@@ -106,7 +106,7 @@ test('publishing again asks first when changes go along', async () => {
   await expectGone('Has changes that are not published yet.');
 });
 
-test('a job that looks like an open one is published only when it is said to be another', async () => {
+test('publishes a job that looks like an open one only when it is confirmed to be another', async () => {
   const employer = await employerAt(app, 'Twice Ltd');
   await writeJob(app, employer, 'Claims Assistant');
   const id = await writeJob(app, employer, 'Claims Assistant', 'paused');
@@ -118,7 +118,7 @@ test('a job that looks like an open one is published only when it is said to be 
   await until(async () => expect(await statusOf(id)).toBe('published'));
 });
 
-test('closing asks first, and the title gets the focus of the button', async () => {
+test('asks before it closes a job, and gives the title the focus of the button', async () => {
   const employer = await employerAt(app, 'Close Ltd');
   const id = await writeJob(app, employer, 'Claims Assistant');
   await app.open(jobs, employer.person);
@@ -132,7 +132,7 @@ test('closing asks first, and the title gets the focus of the button', async () 
   expect(await statusOf(id)).toBe('closed');
 });
 
-test('a copy is a new draft, which opens in the editor', async () => {
+test('copies a job to a new draft, which opens in the editor', async () => {
   const employer = await employerAt(app, 'Copy Ltd');
   await writeJob(app, employer, 'Claims Assistant');
   await app.open(jobs, employer.person);
@@ -142,7 +142,7 @@ test('a copy is a new draft, which opens in the editor', async () => {
   expect(await statusOf(draft)).toBe('draft');
 });
 
-test('a deleted draft goes, is counted no more, and the next job gets the focus', async () => {
+test('removes a deleted draft from the list and the count, and focuses the next job', async () => {
   const employer = await employerAt(app, 'Delete Ltd');
   await writeJob(app, employer, 'Claims Assistant');
   const id = await writeJob(app, employer, 'Policy Analyst', 'draft');
@@ -155,7 +155,7 @@ test('a deleted draft goes, is counted no more, and the next job gets the focus'
   expect(await statusOf(id)).toBeUndefined();
 });
 
-test('25 come at once, and the rest by Load More', async () => {
+test('shows 25 at once, and the rest by Load More', async () => {
   const employer = await employerAt(app, 'Many Ltd');
   for (let number = 0; number < 27; number += 1) await feedJob(app, employer, `Job ${number}`);
   await app.open(jobs, employer.person);
@@ -165,7 +165,7 @@ test('25 come at once, and the rest by Load More', async () => {
   expect(all('heading', /^Job \d+$/)).toHaveLength(27);
 });
 
-test('who waits changes drafts, and publishes nothing', async () => {
+test('lets a waiting member change drafts, and publish nothing', async () => {
   const employer = await employerAt(app, 'Waiting Ltd', 'waiting');
   await writeJob(app, employer, 'Policy Analyst', 'draft');
   await app.open(jobs, employer.person);

@@ -37,12 +37,12 @@ const saves = (notes?: string) =>
 const saved = () => app.ok('listSavedCandidates', { as: member, path: { id: member.userGuid } });
 const open = () => app.open('/employer/saved', member);
 
-test('nobody saved is said, with a way on', async () => {
+test('says that nobody is saved, and offers a next step', async () => {
   await open();
   await expectSeen('No records to display');
 });
 
-test('unsaving takes the card away and focuses the next one, then the title of the page', async () => {
+test('removes the card on unsaving and focuses the next one, then the title of the page', async () => {
   await saves();
   await open();
   await expectSeen('( 2 candidate(s) found)');

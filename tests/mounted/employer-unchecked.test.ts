@@ -16,7 +16,7 @@ test('says at home that nobody checked who works there, where nobody does', asyn
   expect(document.body.textContent).not.toContain(note);
 });
 
-test('who chooses a company is a member at once', async () => {
+test('makes somebody a member at once when they choose a company', async () => {
   await employerAt(app, 'Chosen Ltd');
   await app.open('/employer/home', await app.person(3));
   await choose(/Your company/, 'Chosen Ltd');

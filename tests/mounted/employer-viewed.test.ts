@@ -23,7 +23,7 @@ async function withJob(name: string): Promise<Employer & { jobId: string }> {
   return { ...employer, jobId };
 }
 
-test('a view begins at home, with its numbers and jobs and without a way to post', async () => {
+test('begins a view at home, with its numbers and jobs and without a way to post', async () => {
   const { person, jobId } = await withJob('Viewed Home');
   await app.open('/employer/home', await viewing(person));
   await expectSeen('Note: You are logged in as Jordan Ellis Employer');
@@ -36,7 +36,7 @@ test('a view begins at home, with its numbers and jobs and without a way to post
   expect(all('link', 'Post a job')).toEqual([]);
 });
 
-test('jobs and their pages are seen without what changes them', async () => {
+test('shows jobs and their pages without what changes them', async () => {
   const { person, jobId } = await withJob('Viewed Jobs');
   await applied(app, jobId, 'Dana Whitlock');
   const admin = await viewing(person);
@@ -64,7 +64,7 @@ test.each([
   await expectSeen('See the home page, jobs, and the lists of candidates and applicants');
 });
 
-test('of who named no company nothing is asked', async () => {
+test('requests nothing of an employer who named no company', async () => {
   const person = await app.person(3);
   await app.open('/employer/home', await viewing(person));
   await expectSeen('Robin has not said which company they work for.');

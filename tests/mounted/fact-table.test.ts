@@ -30,7 +30,7 @@ const shares = (fact: string) =>
     return found.map((link) => link.getAttribute('aria-label'));
   });
 
-test('a fact has a way to share for each reader who does not see it, and none where nobody is', async () => {
+test('offers to share a fact with each reader who does not see it, and no way where there is nobody', async () => {
   const sam = await named(app, 4, 'Sam Rivera');
   await insertConsent(app.database, robin, sam, { scopes: ['profile'], facts: ['PreferSR'] });
   await app.open(PRIVACY, robin);
@@ -43,7 +43,7 @@ test('a fact has a way to share for each reader who does not see it, and none wh
   ]);
 });
 
-test('sharing one more fact with a coach keeps what the coach sees', async () => {
+test('keeps what the coach sees when one more fact is shared with them', async () => {
   const sam = await named(app, 4, 'Sam Rivera');
   await insertConsent(app.database, robin, sam, { scopes: ['profile'], facts: ['PreferSR'] });
   await app.open(PRIVACY, robin);
@@ -54,7 +54,7 @@ test('sharing one more fact with a coach keeps what the coach sees', async () =>
   expect(await isTicked('I use a screen reader')).toBe(true);
 });
 
-test('a fact for companies to come is ticked with the words that they would read', async () => {
+test('ticks a fact for companies to come, with the words that they would read', async () => {
   await app.open(PRIVACY, robin);
   pressOn(await one('link', 'Share “I use a wheelchair” with companies I apply to'));
   // Asked once, before the first share.

@@ -83,7 +83,7 @@ test('leads from question to question to jobs with reasons, by the sentence that
   await expectSeen('The work you named');
 });
 
-test('Back and Change keep every answer, and a change leads back to the check', async () => {
+test('keeps every answer on Back and Change, and leads back to the check after a change', async () => {
   app.arrive('/abli');
   (await one('link', 'Start')).click();
   await question('What kind of work sounds good to you?');
@@ -139,7 +139,7 @@ test('gives the focus from question to question, and to nothing between them', a
   expect(focused).toEqual([...asked, ...asked]);
 });
 
-test('31 steps back and forth keep every answer', async () => {
+test('keeps every answer over 31 steps back and forth', async () => {
   app.arrive('/abli');
   (await one('link', 'Start')).click();
   await question('What kind of work sounds good to you?');
@@ -160,7 +160,7 @@ test('31 steps back and forth keep every answer', async () => {
   expect(await one('checkbox', 'Fix things')).toHaveProperty('checked', true);
 });
 
-test('skipping every question still shows jobs, and says that they are the newest', async () => {
+test('shows jobs when every question is skipped, and says that they are the newest', async () => {
   app.arrive('/abli');
   await skipTo('Check your answers');
   (await one('link', 'Show my jobs')).click();
@@ -168,13 +168,13 @@ test('skipping every question still shows jobs, and says that they are the newes
   await one('heading', '2 jobs that fit');
 });
 
-test('an address ahead of the answers leads to the first question that is open', async () => {
+test('leads from an address ahead of the answers to the first open question', async () => {
   app.arrive('/abli/hours');
   await one('heading', 'What kind of work sounds good to you?');
   expect(location.pathname).toBe('/abli/work');
 });
 
-test('a place that could not be looked up holds nobody up, and is told beside the way to change it', async () => {
+test('continues when a place could not be looked up, and says so beside the way to change it', async () => {
   app.arrive('/abli');
   await skipTo('Where do you want to work?');
   await tick('Near a place');
@@ -199,7 +199,7 @@ test('a place that could not be looked up holds nobody up, and is told beside th
   expect(await field('City or ZIP code')).toHaveProperty('value', 'Toronto, Canada');
 });
 
-test('“I am not sure” asks what one likes to do, and leads back with work that fits it', async () => {
+test('asks what one likes to do on “I am not sure”, and leads back with work that fits it', async () => {
   app.arrive('/abli');
   (await one('link', 'Start')).click();
   await question('What kind of work sounds good to you?');
@@ -218,7 +218,7 @@ test('“I am not sure” asks what one likes to do, and leads back with work th
   await question('Have you done work like this?');
 });
 
-test('a fifth thing that matters is refused in words, and the four stay', async () => {
+test('refuses a fifth thing that matters in words, and keeps the four', async () => {
   app.arrive('/abli');
   await skipTo('What matters to you at work?');
   for (const name of ['Quiet', 'Outside', 'Inside', 'Fast paced']) await tick(name);
@@ -292,7 +292,7 @@ test('asks nobody to read more than 60 words on a page', async () => {
   expect(Object.entries(words).filter(([, count]) => count > 60 || count < 5)).toEqual([]);
 });
 
-test('no text asks about a disability, health or an accommodation', () => {
+test('asks in no text about a disability, health or an accommodation', () => {
   expect(JSON.stringify(texts)).not.toMatch(
     /disab|health|accommodat|impair|wheelchair|blind|deaf|medic|diagnos|condition/i,
   );

@@ -30,7 +30,7 @@ async function type(name: RegExp, value: string): Promise<void> {
   fireEvent.change(await one<HTMLInputElement>('textbox', name), { target: { value } });
 }
 
-test('five phrases of a pasted text get five notes, and one press replaces exactly one', async () => {
+test('shows five notes for five phrases of a pasted text, and replaces exactly one with one press', async () => {
   const employer = await employerAt(app, 'Notes Ltd');
   const id = await draft(employer, { summary: 'Kind work.' });
   await app.open(edit(id), employer.person);
@@ -52,7 +52,7 @@ test('five phrases of a pasted text get five notes, and one press replaces exact
   await until(() => expect(summary.value).toBe(pasted));
 });
 
-test('the focus goes to the next note when one is replaced, and to Undo after the last', async () => {
+test('focuses the next note when one is replaced, and Undo after the last', async () => {
   const employer = await employerAt(app, 'Next Ltd');
   const id = await draft(employer, {
     summary: 'You must be able-bodied. You are crazy about order.',
@@ -69,7 +69,7 @@ test('the focus goes to the next note when one is replaced, and to Undo after th
   expect(app.heard.filter((text) => text.endsWith('to look at.'))).toEqual([]);
 });
 
-test('a phrase that somebody keeps is not asked about again, and its reason is saved', async () => {
+test('does not ask again about a phrase that somebody keeps, and saves its reason', async () => {
   const employer = await employerAt(app, 'Keep Ltd');
   const id = await draft(employer, { summary: 'For able-bodied people.' });
   await app.open(edit(id), employer.person);
@@ -86,7 +86,7 @@ test('a phrase that somebody keeps is not asked about again, and its reason is s
   ]);
 });
 
-test('a driving license without a driving duty brings two questions, and two No the words', async () => {
+test('asks two questions about a driving license without a driving duty, and removes the words after two No', async () => {
   const employer = await employerAt(app, 'License Ltd');
   const certificates = ["Must have a driver's license"];
   const id = await draft(employer, { certificates });
@@ -102,7 +102,7 @@ test('a driving license without a driving duty brings two questions, and two No 
   await expectGone('You ask for a driving license');
 });
 
-test('a driving license is not asked about when driving is an essential duty', async () => {
+test('does not ask about a driving license when driving is an essential duty', async () => {
   const employer = await employerAt(app, 'Driving Ltd');
   const id = await draft(employer, {
     certificates: ["Must have a driver's license"],
@@ -113,7 +113,7 @@ test('a driving license is not asked about when driving is an essential duty', a
   expect(all('heading', 'You ask for a driving license')).toEqual([]);
 });
 
-test('nothing is published without somebody to ask for a change, and the field says so', async () => {
+test('publishes nothing without a contact for a change, and says so at the field', async () => {
   const employer = await employerAt(app, 'Contact Ltd');
   const id = await draft(employer, {
     accommodationContact: { name: '', email: '', phone: '' },
@@ -130,7 +130,7 @@ test('nothing is published without somebody to ask for a change, and the field s
   expect((await saved(employer, id)).status).toBe('published');
 });
 
-test('words that keep people out are asked about once, and do not stop who confirms', async () => {
+test('asks once about words that keep people out, and does not stop who confirms', async () => {
   const employer = await employerAt(app, 'Ask Ltd');
   const id = await draft(employer, { summary: 'For able-bodied people.' });
   await app.open(edit(id), employer.person);
@@ -141,7 +141,7 @@ test('words that keep people out are asked about once, and do not stop who confi
   await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
 });
 
-test('candidates read the published text until Update, and the applicant keeps its revision', async () => {
+test('shows candidates the published text until Update, and keeps the applicant’s revision', async () => {
   const employer = await employerAt(app, 'Update Ltd');
   const id = await draft(employer, { title: 'Ledger clerk' });
   await published(employer, id);
@@ -165,7 +165,7 @@ test('candidates read the published text until Update, and the applicant keeps i
   expect(application?.revision).toBe(1);
 });
 
-test('two people in one posting choose between two texts, and nothing is published meanwhile', async () => {
+test('lets two people in one posting choose between two texts, and publishes nothing meanwhile', async () => {
   const employer = await employerAt(app, 'Two Ltd');
   const id = await draft(employer, { title: 'Ledger clerk' });
   await app.open(edit(id), employer.person);
@@ -184,7 +184,7 @@ test('two people in one posting choose between two texts, and nothing is publish
   expect([now.content.title, now.status]).toEqual(['Ledger clerk, mornings', 'draft']);
 });
 
-test('a new posting that a second tab saved first is not written over, and nothing is said to be saved', async () => {
+test('does not overwrite a new posting that a second tab saved first, and announces no save', async () => {
   const employer = await employerAt(app, 'Tabs Ltd');
   await app.open('/employer/jobs/new', employer.person);
   await type(/^Title/, 'Cook, mornings');
@@ -217,7 +217,7 @@ const kept = ({ person }: Employer, text: string) =>
     expect(JSON.stringify(drafts)).toContain(text);
   });
 
-test('what was typed and not saved is there again after the page was left', async () => {
+test('restores what was typed and not saved after the page was left', async () => {
   const employer = await employerAt(app, 'Reload Ltd');
   const id = await draft(employer, { title: 'Ledger clerk' });
   await app.open(edit(id), employer.person);
@@ -232,7 +232,7 @@ test('what was typed and not saved is there again after the page was left', asyn
   expect((await saved(employer, id)).content.title).toBe('Ledger clerk, mornings');
 });
 
-test('who stops being a member while they write learns it at Save, and keeps what they typed', async () => {
+test('tells a writer at Save that they are no member any more, and keeps what they typed', async () => {
   const employer = await employerAt(app, 'Ended Ltd');
   const id = await draft(employer, { title: 'Ledger clerk' });
   await app.open(edit(id), employer.person);
@@ -243,7 +243,7 @@ test('who stops being a member while they write learns it at Save, and keeps wha
   await kept(employer, 'Ledger clerk, mornings');
 });
 
-test('a check that does not answer stops nobody from saving', async () => {
+test('saves when a check does not answer', async () => {
   const employer = await employerAt(app, 'Silent Ltd');
   const id = await draft(employer);
   app.edge.cutAll(callOf('checkLanguage'));
@@ -254,7 +254,7 @@ test('a check that does not answer stops nobody from saving', async () => {
   await until(() => expect(app.heard).toContain('Saved.'));
 });
 
-test('who waits writes and checks a posting, and reads why they cannot publish it', async () => {
+test('lets a waiting member write and check a posting, and says why they cannot publish it', async () => {
   const employer = await employerAt(app, 'Waiting Ltd', 'waiting');
   await app.open('/employer/jobs/new', employer.person);
   await type(/^Title/, 'Cook');
@@ -268,7 +268,7 @@ test('who waits writes and checks a posting, and reads why they cannot publish i
   expect(publish.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the preview shows what would be published, and goes back to the same text', async () => {
+test('shows in the preview what would be published, and goes back to the same text', async () => {
   const employer = await employerAt(app, 'Preview Ltd');
   const id = await draft(employer, { title: 'Ledger clerk' });
   await app.open(edit(id), employer.person);

@@ -45,7 +45,7 @@ test('shows jobs with their reasons to somebody without an account, and sends no
   await expectSeen('That is all.');
 });
 
-test('an empty description and a place that nobody knows are said at their fields, and nothing is kept from them', async () => {
+test('shows errors at the fields for an empty description and an unknown place, and jobs once both are right', async () => {
   app.arrive(PAGE);
   await press('Show jobs');
   await expectFocus('group', 'There is a problem');
@@ -60,7 +60,7 @@ test('an empty description and a place that nobody knows are said at their field
   await expectSeen('Within 50 miles of Syracuse, New York, and jobs done from home.');
 });
 
-test('where there are no jobs the changes that bring some are named, and a press makes one', async () => {
+test('names the changes that bring jobs when there are none, and makes one by a press', async () => {
   app.arrive(PAGE);
   await fill(WORK, 'lighthouse keeper');
   await fill(/^Where/, 'Syracuse, NY');
@@ -72,7 +72,7 @@ test('where there are no jobs the changes that bring some are named, and a press
   expect(await field(/^Where/)).toHaveProperty('value', '');
 });
 
-test('skills are added by Enter, a comma or with the search, each once, and removed', async () => {
+test('adds skills by Enter, a comma or with the search, each once, and removes them', async () => {
   app.arrive(PAGE);
   await fill(/^Add a skill/, 'Excel,');
   await fill(/^Add a skill/, 'excel,');
@@ -91,7 +91,7 @@ test('skills are added by Enter, a comma or with the search, each once, and remo
   await one('button', 'Remove Oven');
 });
 
-test('jobs stay while words are changed, and say that they are for the earlier words', async () => {
+test('keeps jobs while words are changed, and says that they are for the earlier words', async () => {
   app.arrive(PAGE);
   await fill(WORK, 'baker');
   await press('Show jobs');
@@ -103,7 +103,7 @@ test('jobs stay while words are changed, and say that they are for the earlier w
   await one('heading', '1 job that fits');
 });
 
-test('coming back in the same tab brings words and jobs back, and Clear takes both away', async () => {
+test('restores words and jobs in the same tab, and clears both with Clear', async () => {
   app.arrive(PAGE);
   await fill(WORK, 'baker');
   await press('Show jobs');
@@ -120,7 +120,7 @@ test('coming back in the same tab brings words and jobs back, and Clear takes bo
 });
 
 test.each(faultsWith(limits))(
-  '%s: the words stay, and trying again works',
+  'keeps the words after %s, and works when tried again',
   async (_what, reply, said) => {
     app.arrive(PAGE);
     await fill(WORK, 'baker');
@@ -135,7 +135,7 @@ test.each(faultsWith(limits))(
   },
 );
 
-test('a later load that fails leaves the jobs, and is tried again', async () => {
+test('keeps the jobs when a later load fails, and retries it', async () => {
   app.arrive(PAGE);
   await fill(WORK, 'baker');
   await press('Show jobs');
@@ -149,7 +149,7 @@ test('a later load that fails leaves the jobs, and is tried again', async () => 
   await until(() => expect(titles()).toHaveLength(30));
 });
 
-test('a text over the limit is told at the field and not sent', async () => {
+test('shows an error at the field for a text over the limit, and does not send it', async () => {
   app.arrive(PAGE);
   await fill(WORK, 'x'.repeat(2001));
   await press('Show jobs');
@@ -158,7 +158,7 @@ test('a text over the limit is told at the field and not sent', async () => {
   await until(async () => expect((await field(WORK)).getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('a signed-in candidate finds the way to their own list', async () => {
+test('leads a signed-in candidate to their own list', async () => {
   await app.open(PAGE);
   (await one('link', 'Your recommended jobs')).click();
   await one('heading', 'Recommended jobs');

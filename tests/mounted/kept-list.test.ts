@@ -12,7 +12,7 @@ const app = mountedApp(({ db }) =>
 
 const ALL = '/candidate/jobs/all-jobs';
 
-test('the list that a tab kept is shown without a job that closed since', async () => {
+test('shows the list that a tab kept without a job that closed since', async () => {
   await app.open(ALL);
   await expectSeen('3 jobs found');
   pressOn(await one('link', 'Saved'));
@@ -31,7 +31,7 @@ test('the list that a tab kept is shown without a job that closed since', async 
   expect(app.edge.asked().slice(before).join()).not.toContain('GetJobsfromSearchV2');
 });
 
-test('a list that a search narrows is asked anew each time it is shown', async () => {
+test('requests a list that a search narrows each time it is shown', async () => {
   const narrowed = `${ALL}?words=baker`;
   await app.open(narrowed);
   await expectSeen('1 job found');

@@ -73,7 +73,7 @@ test('stay, like what was typed, when the search fails', async () => {
   await expectSeen('1 job found');
 });
 
-test('the words of a search are marked in the cards that have them, and nothing else is', async () => {
+test('marks the words of a search in the cards that have them, and nothing else', async () => {
   await app.open(`${ALL}?words=clerk`);
   await until(() => expect(titles()).toEqual(['Remote Clerk']));
   const marked = () => [...document.querySelectorAll('main mark')].map((mark) => mark.textContent);

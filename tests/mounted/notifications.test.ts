@@ -21,7 +21,7 @@ async function toldCoach(): Promise<TestPerson> {
   return coach;
 }
 
-test('a coach reads date, name and details, and marks them as read once', async () => {
+test('shows a coach date, name and details, and marks them as read once', async () => {
   await app.open('/job-coach/notifications', await toldCoach());
   await one('link', 'Notifications, 1 new');
   const [head, row] = await until(() => {
@@ -42,7 +42,7 @@ test('a coach reads date, name and details, and marks them as read once', async 
   await until(() => expect(app.heard).toContain('All are marked as read.'));
 });
 
-test('what comes while the page is open stays new when the rest is marked', async () => {
+test('keeps as new what comes while the page is open when the rest is marked', async () => {
   const coach = await toldCoach();
   await app.open('/job-coach/notifications', coach);
   await expectSeen('1 is new.');
@@ -56,7 +56,7 @@ test('what comes while the page is open stays new when the rest is marked', asyn
   await expectSeen('Nothing is new.');
 });
 
-test('a candidate reads on the dashboard and on a page of their own what a coach did', async () => {
+test('shows a candidate what a coach did, on the dashboard and on a page of their own', async () => {
   const robin = await app.person();
   const coach = await app.person(4);
   const { jobCoachInvitationGUID } = await invite(app, robin, coach.email);
@@ -73,7 +73,7 @@ test('a candidate reads on the dashboard and on a page of their own what a coach
   await expectGone('You have no notifications');
 });
 
-test('a candidate shares again by one press when two companies became one', async () => {
+test('lets a candidate share again by one press when two companies became one', async () => {
   const gone = await employerAt(app, 'Harborwren');
   const kept = await employerAt(app, 'Harborwren Mutual');
   const robin = await applied(app, await writeJob(app, gone, 'Clerk'), 'Robin Sample');
@@ -99,7 +99,7 @@ test('a candidate shares again by one press when two companies became one', asyn
   await expectSeen('You share with: Harborwren Mutual');
 });
 
-test('an administrator has the same list, and the menu says in words what is new', async () => {
+test('shows an administrator the same list, and says in words in the menu what is new', async () => {
   const admin = await app.person(1);
   await app.open('/admin/notifications', admin);
   await expectSeen('You have no notifications');
@@ -121,7 +121,7 @@ test('an administrator has the same list, and the menu says in words what is new
   await one('link', 'Notifications');
 });
 
-test('a dashboard without notifications has no part for them', async () => {
+test('shows no part for notifications on a dashboard without any', async () => {
   await app.open('/candidate/home');
   await expectSeen('Your profile');
   expect(all('heading', 'Newest notifications')).toEqual([]);

@@ -26,7 +26,7 @@ const details = '/candidate/jobs/job-details';
 const titles = () =>
   all('heading', /Cashier|Associate|Sales|Teller|Welder/).map((h) => h.textContent);
 
-test('a search for cashiers shows related work after them, and says which it is', async () => {
+test('shows related work after the cashier jobs of a search, and says which it is', async () => {
   await app.open(`${list}?words=cashier`);
   const said =
     'Also, at the end of the list, 3 jobs in related work: Retail Sales Associate and Bank Teller.';
@@ -42,7 +42,7 @@ test('says that only related work was found when no job has the title', async ()
   expect(titles()).toEqual(['Sales Clerk']);
 });
 
-test('the details of a job name related work that has jobs, each the way to a search for it', async () => {
+test('names related work that has jobs in the details of a job, each with a link to a search for it', async () => {
   await app.open(`${details}/${cashier.source_guid}`);
   const links = all('link', undefined, await one('list', 'Related work'));
   expect(links.map((link) => link.textContent)).toEqual(['Retail Sales Associate', 'Bank Teller']);
@@ -51,7 +51,7 @@ test('the details of a job name related work that has jobs, each the way to a se
   await until(() => expect(titles().slice(0, 2)).toEqual(found));
 });
 
-test('the details of a job say nothing of related work when none has jobs', async () => {
+test('shows no related work in the details of a job when none has jobs', async () => {
   await app.open(`${details}/${welder.source_guid}`);
   await one('heading', 'About this job');
   expect(all('heading', 'Related work')).toEqual([]);

@@ -26,7 +26,7 @@ const saved = (words: string, changes: object = {}) =>
 const kept = () => app.ok('listSavedSearches', { as: robin });
 const cutOff = 'We could not reach the server. Check your connection and try again.';
 
-test('a search is saved with its words, place and filters, said once, and the button has the focus again', async () => {
+test('saves a search with its words, place and filters, announces it once, and returns the focus to the button', async () => {
   await app.open(`${SEARCHED}&hours=full-time&hours=contract&sort=newest`, robin);
   // The code of the list comes before that of the button.
   await expectSeen('jobs found');
@@ -54,7 +54,7 @@ test('a search is saved with its words, place and filters, said once, and the bu
   await one('button', 'Search saved');
 });
 
-test('a lost answer keeps what was typed, and saving again saves it once', async () => {
+test('keeps what was typed when the answer is lost, and saves it once when saved again', async () => {
   await app.open(SEARCHED, robin);
   await press('Save this search');
   await fill(/^Name/, 'my bread');
@@ -69,7 +69,7 @@ test('a lost answer keeps what was typed, and saving again saves it once', async
   expect((await kept()).map(({ name }) => name)).toEqual(['my bread']);
 });
 
-test('a search without a name is not sent, however often Save is pressed', async () => {
+test('does not send a search without a name, however often Save is pressed', async () => {
   await app.open(SEARCHED, robin);
   await press('Save this search');
   await fill(/^Name/, '  ');
@@ -83,7 +83,7 @@ test('a search without a name is not sent, however often Save is pressed', async
   expect(await kept()).toEqual([]);
 });
 
-test('the 21st search is refused in words, and there is a way to those that are saved', async () => {
+test('refuses the 21st search in words, and leads to those that are saved', async () => {
   for (let at = 1; at <= SAVED_SEARCHES_MAX; at += 1) await saved(`search ${at}`);
   await app.open(SEARCHED, robin);
   await press('Save this search');
@@ -97,7 +97,7 @@ test('the 21st search is refused in words, and there is a way to those that are 
   await until(() => expect(all('link', /^Open search/)).toHaveLength(SAVED_SEARCHES_MAX));
 });
 
-test('Stop mails passes its focus on to how often they come, and a choice made meanwhile counts', async () => {
+test('passes the focus from Stop mails to how often they come, and counts a choice made meanwhile', async () => {
   await saved('baker');
   await app.open(PAGE, robin);
   const held = app.edge.hold(callOf('changeSavedSearch'));
@@ -114,7 +114,7 @@ test('Stop mails passes its focus on to how often they come, and a choice made m
   expect(all('button', 'Stop mails of baker')).toEqual([]);
 });
 
-test('Yes to "Do you still want mails?" takes the question away, and passes the focus on', async () => {
+test('removes the question after Yes to "Do you still want mails?", and passes the focus on', async () => {
   const { guid } = await saved('baker');
   await app.database.db
     .updateTable('saved_search')
@@ -129,7 +129,7 @@ test('Yes to "Do you still want mails?" takes the question away, and passes the 
   expect(await kept()).toMatchObject([{ frequency: 'daily', paused: null, askedAt: null }]);
 });
 
-test('a search gets another name, also when it was changed elsewhere meanwhile', async () => {
+test('renames a search, also when it was changed elsewhere meanwhile', async () => {
   const { guid } = await saved('baker');
   await app.open(PAGE, robin);
   await press('Rename baker');
@@ -150,7 +150,7 @@ test('a search gets another name, also when it was changed elsewhere meanwhile',
   expect(await kept()).toMatchObject([{ name: 'bread', frequency: 'never' }]);
 });
 
-test('a search that was deleted elsewhere goes, with words, and passes the focus on', async () => {
+test('removes a search that was deleted elsewhere, says so, and passes the focus on', async () => {
   await saved('older');
   const { guid } = await saved('baker');
   await app.open(PAGE, robin);
@@ -162,7 +162,7 @@ test('a search that was deleted elsewhere goes, with words, and passes the focus
   await expectFocus('link', 'Open older');
 });
 
-test('deleting asks first, and passes the focus on to the next, then to the title', async () => {
+test('asks before it deletes, and passes the focus on to the next, then to the title', async () => {
   await saved('older');
   await saved('baker');
   await app.open(PAGE, robin);
@@ -180,7 +180,7 @@ test('deleting asks first, and passes the focus on to the next, then to the titl
   expect(await kept()).toEqual([]);
 });
 
-test('opening marks its new jobs, also after a lost answer, and Back leads to the page', async () => {
+test('marks the new jobs of a search it opens, also after a lost answer, and leads back to the page', async () => {
   await saved('baker', { place: '' });
   await importJobs(app.database, jobNamed('Bagel Baker', { posted_at: new Date() }));
   // The search learns of it a moment later.
@@ -206,7 +206,7 @@ test('opening marks its new jobs, also after a lost answer, and Back leads to th
   await expectSeen('Nothing new today');
 });
 
-test('opening that takes long can be left, and a search that is gone says so', async () => {
+test('lets an opening that takes long be left, and says that a search is gone', async () => {
   const { guid } = await saved('baker');
   await app.open(PAGE, robin);
   const held = app.edge.hold(callOf('openSavedSearch'));

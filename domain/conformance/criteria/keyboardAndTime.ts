@@ -101,7 +101,7 @@ export const keyboardAndTime = [
       ),
       ...mounted(
         'saved-searches',
-        'Stop mails passes its focus on to how often they come, and a choice made meanwhile counts',
+        'passes the focus from Stop mails to how often they come, and counts a choice made meanwhile',
       ),
     ],
   ),

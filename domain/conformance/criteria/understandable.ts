@@ -82,7 +82,7 @@ export const understandable = [
       ),
       ...mounted(
         'employer-applied',
-        'choosing saves nothing; the button that appears saves once and gives the focus back',
+        'saves nothing on a choice, and saves once and returns the focus by the button that appears',
       ),
     ],
   ),
