@@ -5,7 +5,7 @@ import { days, takeClock, useTab } from '#tests/support/time.ts';
 
 const jobs = '/candidate/jobs/recommended-jobs';
 
-test('the recommendations are kept for 24 hours, then asked for again', async ({ page, app }) => {
+test('keeps the recommendations for 24 hours, then requests them again', async ({ page, app }) => {
   const person = await demoCandidate(app);
   await takeClock(page, person);
   let asked = 0;

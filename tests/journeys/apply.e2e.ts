@@ -33,7 +33,7 @@ const mails = (app: RunningApp, to: string) =>
   app.query('SELECT subject, body FROM mail WHERE to_address = $1', [to]);
 
 test(
-  'an application says first what goes to whom, is recorded, mailed once and dated',
+  'shows first what an application sends to whom, then records it, mails it once and dates it',
   onEachDatabase,
   async ({ page, app }) => {
     const contact = contactAddress();
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('the boxes of an application are ticked by keys, and send the resume and the phone', async ({
+test('ticks the boxes of an application by keys, and sends the resume and the phone', async ({
   page,
   app,
 }) => {
@@ -112,7 +112,7 @@ test('the boxes of an application are ticked by keys, and send the resume and th
   expect(mail?.['body']).toContain('Phone: 315-555-0142\nResume: attached to this email');
 });
 
-test('a posting shows its logo, its language notes with ways to and fro, and is seen once', async ({
+test('shows the logo of a posting and its language notes with links to and fro, and counts one view', async ({
   page,
   app,
 }) => {
@@ -142,7 +142,7 @@ test('a posting shows its logo, its language notes with ways to and fro, and is 
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
 });
 
-test('a posting that names no company has the default logo, one without a logo has letters', async ({
+test('shows the default logo when a posting names no company, and letters when its company has no logo', async ({
   page,
   app,
 }) => {

@@ -3,7 +3,7 @@ import { makeCoach, sharesWith } from '#tests/support/coachApp.ts';
 import { expect, test } from '#tests/support/app.ts';
 import { openAs } from '#tests/support/people.ts';
 
-test('the board is one list in a narrow window, and nothing on it can be dragged', async ({
+test('shows the board as one list in a narrow window, with nothing to drag', async ({
   page,
   app,
 }) => {

@@ -51,7 +51,7 @@ async function refuseChanges(app: RunningApp, { userGuid }: SignedPerson) {
   return () => app.query(`DROP FUNCTION ${name} CASCADE`);
 }
 
-test('what is typed is saved once, two seconds after the last key, also right after loading', async ({
+test('saves what is typed once, two seconds after the last key, also right after loading', async ({
   page,
   app,
 }) => {
@@ -77,7 +77,7 @@ test('what is typed is saved once, two seconds after the last key, also right af
   expect(saves()).toBe(1);
 });
 
-test('an emptied last name is not saved and says so; leaving within two seconds saves', async ({
+test('refuses to save an emptied last name and says so, and saves on leaving within two seconds', async ({
   page,
   app,
 }) => {
@@ -103,7 +103,7 @@ test('an emptied last name is not saved and says so; leaving within two seconds 
     .toMatchObject({ summary: 'Twelve years beside people who look for work.' });
 });
 
-test('a save that the server refuses asks once the field is left, and is saved later', async ({
+test('asks once the field is left when the server refuses a save, and saves later', async ({
   page,
   app,
 }) => {
@@ -128,7 +128,7 @@ test('a save that the server refuses asks once the field is left, and is saved l
   expect(await stored(app, coach)).toMatchObject({ phone: '315-555-0142' });
 });
 
-test('what could not be saved on leaving is saved by the next visit', async ({ page, app }) => {
+test('saves at the next visit what could not be saved on leaving', async ({ page, app }) => {
   const coach = await openProfile(page, app);
   const mend = await refuseChanges(app, coach);
   await field(page, 'Phone').fill('315-555-0142');

@@ -23,7 +23,7 @@ async function saved(app: RunningApp, { userGuid }: SignedPerson) {
   return row;
 }
 
-test('by the keyboard alone: each choice shows at once, survives a reload, and goes back', async ({
+test('shows each choice at once by the keyboard alone, keeps it over a reload, and resets it', async ({
   page,
 }) => {
   await page.goto('/auth/login');
@@ -204,13 +204,13 @@ for (const [role, path] of [
   [3, '/employer/home'],
   [1, '/admin/dashboard'],
 ] as const)
-  test(`it is reached from ${path} too`, async ({ page, app }) => {
+  test(`is reached from ${path} too`, async ({ page, app }) => {
     await openAs(page, await makePerson(app, { role }), path);
     await tick(await openDisplaySettings(page), '125%');
     await expect(panelOf(page).getByText(withAccount)).toBeVisible();
   });
 
-test('at 320 px with text at 200 % every choice can be reached and nothing is cut off', async ({
+test('keeps every choice within reach and whole at 320 px with text at 200 %', async ({
   page,
   app,
 }) => {
@@ -233,7 +233,7 @@ test('at 320 px with text at 200 % every choice can be reached and nothing is cu
   expect(await textScale(page)).toBe(1);
 });
 
-test('when the sidebar folds away under larger text, focus goes to the button in sight', async ({
+test('focuses the button in sight when the sidebar folds away under larger text', async ({
   page,
   app,
 }) => {

@@ -24,7 +24,7 @@ const noConnection = 'We could not reach the server. Check your connection and t
 const internal = 'Something went wrong on our side. Please try again. Nothing you typed is lost.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
-test('a connection cut at the upload: the file is kept and trying again works', async ({
+test('keeps the file when the connection is cut at the upload, and uploads it on trying again', async ({
   page,
   app,
   context,
@@ -40,7 +40,7 @@ test('a connection cut at the upload: the file is kept and trying again works', 
   await expect(reviewPart(reviewDialog(page), 'Your name')).toContainText('Adeyemi');
 });
 
-test('the way without a resume is there when the profile cannot be read', async ({ page, app }) => {
+test('offers the way without a resume when the profile cannot be read', async ({ page, app }) => {
   await page.route('**/userSkill/getByUserId/*', (route) => route.abort());
   await signedInCandidate(page, app);
   await page.getByRole('button', { name: 'Create profile manually' }).click();
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('a ZIP code that nobody knows is a problem of its field', async ({ page, app }) => {
+test('shows a ZIP code that nobody knows as a problem of its field', async ({ page, app }) => {
   const person = await signedInCandidate(page, app);
   const review = await startManually(page, person.email);
   await field(review, 'ZIP code').fill('00000');

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { tick } from '#tests/support/journeys.ts';
 import { newPerson, register, verifyAndSignIn } from '#tests/support/people.ts';
 
-test('what the finder was told goes through the sign-up into the profile and its questions', async ({
+test('carries the answers of the finder through the sign-up into the profile and its questions', async ({
   page,
 }) => {
   const goOn = async (title: string, press = 'Continue') => {

@@ -11,7 +11,7 @@ import {
   verifyAndSignIn,
 } from '#tests/support/people.ts';
 
-test('the link of the mail signs in the tab that signed up, and only verifies elsewhere', async ({
+test('signs in by the link of the mail in the tab that signed up, and only verifies elsewhere', async ({
   page,
   browser,
   app,
@@ -30,9 +30,7 @@ test('the link of the mail signs in the tab that signed up, and only verifies el
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('a link that is wrong says so once and offers the code, and another mail', async ({
-  page,
-}) => {
+test('announces a wrong link once, and offers the code and another mail', async ({ page }) => {
   const heard = await collectAnnouncements(page);
   const wrong = 'This link did not work. It may be old or used.';
   const sent = (email: string) => `We sent a new email to ${email}.`;
@@ -61,7 +59,7 @@ test('a link that is wrong says so once and offers the code, and another mail', 
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('a wrong code is said at its field, and a new mail brings a code that works', async ({
+test('shows an error at the field for a wrong code, and accepts the code of a new mail', async ({
   page,
 }) => {
   const person = newPerson();
@@ -83,7 +81,9 @@ test('a wrong code is said at its field, and a new mail brings a code that works
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('signing in says what is wrong, keeps what was typed, and leads on', async ({ page }) => {
+test('shows what is wrong at the sign-in, keeps what was typed, and continues once it is right', async ({
+  page,
+}) => {
   const person = newPerson();
   await register(page, person);
   await page.goto('/auth/login');
@@ -106,7 +106,10 @@ test('signing in says what is wrong, keeps what was typed, and leads on', async 
   await expect(field(page, 'Email')).toHaveValue(person.email);
 });
 
-test('somebody who is in already is told so, and can go home or out', async ({ page, app }) => {
+test('tells somebody who is signed in already, and lets them go home or sign out', async ({
+  page,
+  app,
+}) => {
   const person = await makePerson(app);
   await openAs(page, person, '/auth/login');
   await expect(seen(page, 'User is already logged in.')).toBeVisible();
@@ -114,7 +117,7 @@ test('somebody who is in already is told so, and can go home or out', async ({ p
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('each role that can sign up lands at its own home', async ({ page, app }) => {
+test('leads each role that can sign up to its own home', async ({ page, app }) => {
   for (const [as, role, home] of [
     ['a job coach', 4, '/job-coach/home'],
     ['an employer', 3, '/employer/home'],
@@ -130,10 +133,7 @@ test('each role that can sign up lands at its own home', async ({ page, app }) =
   }
 });
 
-test('signing up with an address that has an account tells nobody but its owner', async ({
-  page,
-  app,
-}) => {
+test('reveals to nobody but the owner that an address has an account', async ({ page, app }) => {
   const person = await makePerson(app);
   await register(page, person);
   await page.goto('/mailbox');
@@ -141,7 +141,7 @@ test('signing up with an address that has an account tells nobody but its owner'
   await expect(mails.first().getByRole('link').first()).toHaveAttribute('href', '/auth/login');
 });
 
-test('the sign-up form says what is missing, field by field, and mends as one types', async ({
+test('shows what is missing in the sign-up form, field by field, and clears it while one types', async ({
   page,
 }) => {
   await page.goto('/auth/register');

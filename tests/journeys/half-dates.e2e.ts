@@ -5,7 +5,7 @@ import { button, dateParts, fillDate } from '#tests/support/sections.ts';
 
 const typed = ['2019', '05', 'dd'];
 
-test('a half typed date of the profile survives a tab change and a reload', async ({
+test('keeps a half typed date of the profile over a tab change and a reload', async ({
   page,
   app,
 }) => {
@@ -23,7 +23,7 @@ test('a half typed date of the profile survives a tab change and a reload', asyn
   await expect(dateParts(page, 'Start date')).toHaveText(['2019', '05', '07']);
 });
 
-test('a half typed date of the review survives a reload, and says that it is not saved', async ({
+test('keeps a half typed date of the review over a reload, and says that it is not saved', async ({
   page,
   app,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { jobCards } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs } from '#tests/support/people.ts';
 
-test('every call of a signed-in person carries the token and the language of the page', async ({
+test('sends the token and the language of the page with every call of a signed-in person', async ({
   page,
   app,
 }) => {

@@ -4,7 +4,7 @@ import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
 
-test('the completion is a rounded number, a word and a list that leads to each part', async ({
+test('shows the completion as a rounded number, a word and a list that leads to each part', async ({
   page,
   app,
 }) => {
@@ -52,7 +52,7 @@ test('the completion is a rounded number, a word and a list that leads to each p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
 });
 
-test('a missing part leads to its field, also when its page was open before', async ({
+test('leads from a missing part to its field, also when its page was open before', async ({
   page,
   app,
 }) => {
@@ -71,7 +71,7 @@ test('a missing part leads to its field, also when its page was open before', as
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused();
 });
 
-test('the newest applications stand beside what is missing, and lead to all of them', async ({
+test('shows the newest applications beside what is missing, and leads to all of them', async ({
   page,
   app,
 }) => {
@@ -90,7 +90,7 @@ test('the newest applications stand beside what is missing, and lead to all of t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applied jobs');
 });
 
-test('a full profile is not asked for more', async ({ page, app }) => {
+test('does not ask a full profile for more', async ({ page, app }) => {
   await openAs(page, await demoCandidate(app), jobPaths.home);
   const line = page.getByRole('main').getByText('Your profile is 100% complete');
   await expect(line).toBeVisible();
@@ -102,7 +102,7 @@ test('a full profile is not asked for more', async ({ page, app }) => {
   ).toHaveCount(0);
 });
 
-test('a carousel moves only when asked, and tells where it is', async ({ page, app }) => {
+test('moves a carousel only when asked, and announces where it is', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
   await openAs(page, await demoCandidate(app), jobPaths.home);
   const region = page.getByRole('region', { name: 'Recommended jobs' });
@@ -131,7 +131,7 @@ test('a carousel moves only when asked, and tells where it is', async ({ page, a
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('each carousel leads to its whole list, and a job back to the dashboard', async ({
+test('leads from each carousel to its whole list, and from a job back to the dashboard', async ({
   page,
   app,
 }) => {
@@ -164,7 +164,7 @@ test('moves nothing on the dashboard when late content arrives', async ({ page, 
   expect(await order).toEqual(['Newest notifications', 'Recommended jobs', 'All jobs']);
 });
 
-test('recommended jobs that could not be asked for again stay, below the notice', async ({
+test('keeps recommended jobs below the notice when they could not be requested again', async ({
   page,
   app,
 }) => {
@@ -185,7 +185,7 @@ test('recommended jobs that could not be asked for again stay, below the notice'
   await expect(cards).toHaveCount(12);
 });
 
-test('the menu has what section 2 lists, in its order, and reports a bug in a new tab', async ({
+test('shows the menu that section 2 lists, in its order, and reports a bug in a new tab', async ({
   page,
   app,
 }) => {
@@ -224,7 +224,7 @@ test('the menu has what section 2 lists, in its order, and reports a bug in a ne
   await expect(bug).toHaveAttribute('target', '_blank');
 });
 
-test('the title of the dashboard keeps the focus while the rest is fetched', async ({
+test('keeps the focus on the title of the dashboard while the rest is fetched', async ({
   page,
   app,
 }) => {
@@ -234,7 +234,7 @@ test('the title of the dashboard keeps the focus while the rest is fetched', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page reached from the menu has its title focused, even where the first page was still opening', async ({
+test('focuses the title of a page reached from the menu, even where the first page was still opening', async ({
   page,
   app,
 }) => {

@@ -32,7 +32,7 @@ async function tabTo(page: Page, role: 'radio' | 'textbox' | 'button' | 'link', 
 }
 
 test(
-  'by the keyboard alone: both ways, each with its message, and the list grows',
+  'invites both ways by the keyboard alone, each with its message, and the list grows',
   onEachDatabase,
   async ({ page, app }) => {
     const person = await signedInCandidate(page, app, address);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a typed address is there again after a reload, said once and with its note, and Discard asks', async ({
+test('restores a typed address after a reload, announced once and with its note, and asks on Discard', async ({
   page,
   app,
 }) => {

@@ -32,7 +32,7 @@ async function saveJobs(app: RunningApp, userGuid: string, count: number): Promi
 }
 
 test(
-  'a search by words and place stands in the address: reload, back and Clear',
+  'keeps a search by words and place in the address over reload, back and Clear',
   coreOnEachDatabase,
   async ({ page, app }) => {
     const heard = await collectAnnouncements(page);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a search that finds nothing says so and what to try', async ({ page, app }) => {
+test('says that a search finds nothing, and what to try', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
   await signedInCandidate(page, app, jobPaths.remote);
   await expect(cardsOf(page, 'Remote jobs')).toHaveCount(25);
@@ -83,7 +83,7 @@ test('a search that finds nothing says so and what to try', async ({ page, app }
 });
 
 test(
-  '25 more keep the place and are told; the last load ends the list',
+  'loads 25 more, keeps the place and announces them, and ends the list with the last load',
   onEachDatabase,
   async ({ page, app }) => {
     const heard = await collectAnnouncements(page);
@@ -117,7 +117,7 @@ test('loads every next job after saved jobs were removed', async ({ page, app })
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(27);
 });
 
-test('more jobs that come after their list was left are not told on the next page', async ({
+test('does not announce on the next page more jobs that come after their list was left', async ({
   page,
   app,
 }) => {
@@ -145,7 +145,7 @@ test('more jobs that come after their list was left are not told on the next pag
   expect(heard.filter((words) => words.endsWith('more jobs'))).toEqual([]);
 });
 
-test('all jobs are kept for 24 hours, then fetched again', async ({ page, app }) => {
+test('keeps all jobs for 24 hours, then fetches them again', async ({ page, app }) => {
   const searches = countSearches(page);
   await signedInCandidate(page, app, jobPaths.all);
   await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
@@ -168,10 +168,7 @@ test('all jobs are kept for 24 hours, then fetched again', async ({ page, app })
   expect(searches()).toBe(2);
 });
 
-test('recommended jobs are searched among all of them, with their reasons', async ({
-  page,
-  app,
-}) => {
+test('searches among all recommended jobs, with their reasons', async ({ page, app }) => {
   await openAs(page, await demoCandidate(app), jobPaths.recommended);
   const cards = cardsOf(page, 'Recommended jobs');
   await expect(cards).toHaveCount(25);
@@ -187,14 +184,14 @@ test('recommended jobs are searched among all of them, with their reasons', asyn
   await expect(page).toHaveURL(`${jobPaths.recommended}?words=specialist`);
 });
 
-test('remote jobs are remote', async ({ page, app }) => {
+test('shows only remote jobs in the list of remote jobs', async ({ page, app }) => {
   await signedInCandidate(page, app, jobPaths.remote);
   const cards = cardsOf(page, 'Remote jobs');
   await expect(cards).toHaveCount(25);
   for (const card of await cards.all()) await expect(card).toContainText(/remote/i);
 });
 
-test('a search that is given up for the whole list says once what is shown', async ({
+test('announces once what is shown when a search is given up for the whole list', async ({
   page,
   app,
 }) => {

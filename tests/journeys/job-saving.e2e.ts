@@ -5,7 +5,7 @@ import { cardsOf, jobPaths, NOT_SAVED, pressSave, SAVED, saveOf } from '#tests/s
 import { signedInCandidate } from '#tests/support/people.ts';
 import { button, expectSuccess } from '#tests/support/sections.ts';
 
-test('a job is saved and taken out, the messages are those of the product, and the card stays', async ({
+test('saves a job and takes it out with the messages of the product, and keeps the card', async ({
   page,
   app,
 }) => {
@@ -30,7 +30,7 @@ test('a job is saved and taken out, the messages are those of the product, and t
   await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
 });
 
-test('in the list of saved jobs a press takes out, also before it is known what else is saved', async ({
+test('takes a job out of the saved ones by a press, also before it is known what else is saved', async ({
   page,
   app,
 }) => {
@@ -50,7 +50,7 @@ test('in the list of saved jobs a press takes out, also before it is known what 
   await expect(kept).toHaveAccessibleName(NOT_SAVED);
 });
 
-test('the saved jobs that a change has made others are loaded and told when they are opened next', async ({
+test('loads and announces the saved jobs when they are opened after a change', async ({
   page,
   app,
 }) => {

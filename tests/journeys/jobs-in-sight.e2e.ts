@@ -15,10 +15,7 @@ async function endOf(element: Locator): Promise<number> {
 const fold = (page: Page) =>
   page.getByRole('button', { name: 'Search by words and place', exact: true });
 
-test('two whole cards are in sight below the search in a window of 1280 by 900', async ({
-  page,
-  app,
-}) => {
+test('shows two whole cards below the search in a window of 1280 by 900', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAs(page, await demoCandidate(app), jobPaths.recommended);
   const cards = cardsOf(page, LIST);
@@ -31,7 +28,7 @@ test('two whole cards are in sight below the search in a window of 1280 by 900',
 });
 
 for (const width of [1280, 390])
-  test(`a card of a shelf is at most 262 px high in a window ${width} wide`, async ({
+  test(`keeps a card of a shelf at most 262 px high in a window ${width} wide`, async ({
     page,
     app,
   }) => {
@@ -46,7 +43,7 @@ for (const width of [1280, 390])
     }
   });
 
-test('the title and Save of the first card are in sight in a window of 390 by 844', async ({
+test('shows the title and Save of the first card in a window of 390 by 844', async ({
   page,
   app,
 }) => {
@@ -63,7 +60,7 @@ test('the title and Save of the first card are in sight in a window of 390 by 84
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the search folds open in place on a phone, and says what is in use when folded', async ({
+test('unfolds the search in place on a phone, and says what is in use when folded', async ({
   page,
   app,
 }) => {
@@ -85,7 +82,7 @@ test('the search folds open in place on a phone, and says what is in use when fo
   await expect(page.getByRole('main').getByText('nurse, NY', { exact: true })).toBeVisible();
 });
 
-test('the search stays open when the window becomes narrow while it has the focus', async ({
+test('keeps the search open when the window becomes narrow while it has the focus', async ({
   page,
   app,
 }) => {

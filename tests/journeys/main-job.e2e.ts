@@ -15,7 +15,7 @@ import {
 import { signedInCandidate, signUpCandidate } from '#tests/support/people.ts';
 import { expectSuccess } from '#tests/support/sections.ts';
 
-test('from signing up to recommended jobs with reasons', onEachDatabase, async ({ page }) => {
+test('leads from signing up to recommended jobs with reasons', onEachDatabase, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   const save = page.getByRole('button', { name: 'Save & Proceed' });
 
@@ -105,7 +105,7 @@ test('from signing up to recommended jobs with reasons', onEachDatabase, async (
   });
 });
 
-test('the same with Skip everywhere, and what was assumed is said', async ({ page, app }) => {
+test('leads there with Skip everywhere, and shows what was assumed', async ({ page, app }) => {
   await signedInCandidate(page, app);
   await uploadSample(page, 'plain-adeyemi.pdf');
   await submitReview(page);
@@ -126,7 +126,7 @@ test('the same with Skip everywhere, and what was assumed is said', async ({ pag
   ).toBeVisible();
 });
 
-test('the same manually, without a file and without work history', async ({ page, app }) => {
+test('leads there manually, without a file and without work history', async ({ page, app }) => {
   const person = await signedInCandidate(page, app);
   const review = await startManually(page, person.email);
   await field(review, 'Ideal job').fill('Library assistant');

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const atQuestion = (page: Page, number: number) =>
   expect(title(page)).toHaveAccessibleDescription(`Question ${number} of 7`);
 
-test('a double press leaves one question, by pointer and by keys', async ({ page, app }) => {
+test('leaves one question on a double press, by pointer and by keys', async ({ page, app }) => {
   await atPreferences(page, app);
   await tick(page, 'No');
   await button(page, 'Save & Proceed').dblclick();
@@ -27,7 +27,7 @@ test('a double press leaves one question, by pointer and by keys', async ({ page
   await atQuestion(page, 3);
 });
 
-test('a double press loads the next part of a list once, and turns one page of a row', async ({
+test('loads the next part of a list once on a double press, and turns one page of a row', async ({
   page,
   app,
 }) => {
@@ -46,7 +46,7 @@ test('a double press loads the next part of a list once, and turns one page of a
   await expect(cards).toHaveCount(50);
 });
 
-test('Back of the browser is the question before, and Forward the one after', async ({
+test('shows the question before on Back of the browser, and the one after on Forward', async ({
   page,
   app,
 }) => {
@@ -76,7 +76,7 @@ test('Back of the browser is the question before, and Forward the one after', as
   await expect(title(page)).toHaveText('How you want to work');
 });
 
-test('after a reload in the middle Back is still the question before', async ({ page, app }) => {
+test('shows the question before on Back after a reload in the middle', async ({ page, app }) => {
   await atPreferences(page, app);
   await button(page, 'Skip').click();
   await button(page, 'Skip').press('Enter');
@@ -87,7 +87,7 @@ test('after a reload in the middle Back is still the question before', async ({ 
   await atQuestion(page, 1);
 });
 
-test('Back from the questions does not open the review that was saved, and the dashboard offers them', async ({
+test('does not open the saved review on Back from the questions, and offers them on the dashboard', async ({
   page,
   app,
 }) => {

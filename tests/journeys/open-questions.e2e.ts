@@ -32,7 +32,7 @@ async function toSecondQuestion(page: Page, app: RunningApp) {
   return person;
 }
 
-test('who leaves the questions by the menu finds the way back on the dashboard, until they are done', async ({
+test('offers the way back on the dashboard when the questions are left by the menu, until they are done', async ({
   page,
   app,
 }) => {
@@ -63,7 +63,7 @@ test('who leaves the questions by the menu finds the way back on the dashboard, 
   await expect(wayBack(page)).toHaveCount(0);
 });
 
-test('without the reviewed resume there is no way back that would lead nowhere', async ({
+test('offers no way back that would lead nowhere without the reviewed resume', async ({
   page,
   app,
 }) => {
@@ -83,7 +83,7 @@ test('without the reviewed resume there is no way back that would lead nowhere',
   expect(await draftsOnServer(app, person)).toContain('Order');
 });
 
-test('that answers were restored is said once, with the question, and not on the next one', async ({
+test('announces once, with the question, that answers were restored, and not on the next one', async ({
   page,
   app,
 }) => {

@@ -4,7 +4,7 @@ import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import { makePerson, openAs, signIn } from '#tests/support/people.ts';
 
 test(
-  'a person takes all data away, closes the account, and opens it again',
+  'downloads all data of a person, closes the account, and opens it again',
   onEachDatabase,
   async ({ page, app }) => {
     const person = await makePerson(app);

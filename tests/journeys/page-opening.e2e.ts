@@ -44,7 +44,7 @@ test('announces a slow page while the old page stays', async ({ page, app }) => 
 });
 
 test(
-  'a page of a version that is gone is reloaded, and what was typed comes back',
+  'reloads a page of a version that is gone, and restores what was typed',
   core,
   async ({ page, app }) => {
     await signedInCandidate(page, app, profile);

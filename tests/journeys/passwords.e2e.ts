@@ -20,7 +20,7 @@ async function askForMail(page: Page, email: string): Promise<{ code: string; li
   return readMailbox(page, email, /new password/);
 }
 
-test('a forgotten password is replaced with the link of a mail, which no log holds', async ({
+test('replaces a forgotten password with the link of a mail, which no log holds', async ({
   page,
   app,
 }) => {
@@ -43,7 +43,7 @@ test('a forgotten password is replaced with the link of a mail, which no log hol
   expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
-test('a forgotten password is replaced with the code of a mail', async ({ page, app }) => {
+test('replaces a forgotten password with the code of a mail', async ({ page, app }) => {
   const person = await makePerson(app);
   const { code } = await askForMail(page, person.email);
   // The link of older mails. It asks for the address, because it does not hold it.
@@ -68,7 +68,10 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('changing the password says each thing that is wrong, then works', async ({ page, app }) => {
+test('shows each thing that is wrong when the password is changed, then changes it', async ({
+  page,
+  app,
+}) => {
   const person = await makePerson(app);
   await openAs(page, person, '/candidate/account-settings');
   const [old, fresh, again] = [
@@ -145,7 +148,7 @@ async function closeDialog(page: Page, title: string, text: string) {
   await dialog.getByRole('button', { name: 'OK' }).click();
 }
 
-test('the buttons that show a password say which one', async ({ page, app }) => {
+test('names the password in each button that shows one', async ({ page, app }) => {
   const names = () =>
     page
       .getByRole('button', { name: /^Show: / })

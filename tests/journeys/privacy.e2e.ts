@@ -15,7 +15,7 @@ async function breakStop(app: RunningApp, match: string): Promise<() => Promise<
   return () => app.query('DROP TRIGGER refuse_end ON disclosure.coach_consent');
 }
 
-test('a stop that fails says that nothing was changed, and tries again until it is done', async ({
+test('says that nothing was changed when a stop fails, and tries again until it is done', async ({
   page,
   app,
 }) => {
@@ -42,7 +42,7 @@ test('a stop that fails says that nothing was changed, and tries again until it 
   await expect.poll(() => heard).toContain('Stopped. Sam Rivera can no longer see your profile.');
 });
 
-test('everything stops with one press: coach, company and being found', async ({ page, app }) => {
+test('stops everything with one press: coach, company and being found', async ({ page, app }) => {
   const robin = await makePerson(app);
   const { match } = await acceptedBy(app, robin);
   await sharedIn(app, match);
@@ -65,7 +65,7 @@ test('everything stops with one press: coach, company and being found', async ({
   await expect(applied).toBeVisible();
 });
 
-test('a company reads the words that were written and shown, and no others', async ({
+test('shows a company the words that were written and shown, and no others', async ({
   page,
   app,
 }) => {
@@ -96,7 +96,7 @@ test('a company reads the words that were written and shown, and no others', asy
   await expect(page.getByText('An older statement.')).toHaveCount(0);
 });
 
-test('a company that is named must not find the candidate, until it is taken off', async ({
+test('hides the candidate from a company that is named, until it is taken off', async ({
   page,
   app,
 }) => {
@@ -186,7 +186,7 @@ test('suggests that the present employer must not find the candidate', async ({ 
   await expect(page.getByRole('button', { name: /where you work now/ })).toHaveCount(0);
 });
 
-test('words written for a company are there again after a reload, until they are shared', async ({
+test('restores words written for a company after a reload, until they are shared', async ({
   page,
   app,
 }) => {

@@ -16,7 +16,7 @@ const tabs = [
   ['More About You', '/candidate/profile/more-about-you', 'More About You'],
 ] as const;
 
-test('seven tabs, each with its address, title and heading; focus stays on the tab', async ({
+test('gives each of seven tabs its address, title and heading, and keeps the focus on the tab', async ({
   page,
   app,
 }) => {
@@ -41,7 +41,7 @@ test('seven tabs, each with its address, title and heading; focus stays on the t
   await expect(button(page, 'Save preferences')).toBeVisible();
 });
 
-test('in a narrow window one Select has the same sections and addresses, and keeps the focus', async ({
+test('offers the same sections and addresses in one Select in a narrow window, and keeps the focus', async ({
   page,
   app,
 }) => {
@@ -62,13 +62,13 @@ test('in a narrow window one Select has the same sections and addresses, and kee
   await expect(section).toHaveAccessibleName(/Work History/);
 });
 
-test('a tab that does not exist leads to the profile', async ({ page, app }) => {
+test('leads from a tab that does not exist to the profile', async ({ page, app }) => {
   await signedInCandidate(page, app, '/candidate/profile/hobbies');
   await expect(page).toHaveURL('/candidate/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
 });
 
-test('skills, work history, accommodation and credentials have pages of their own', async ({
+test('gives skills, work history, accommodation and credentials pages of their own', async ({
   page,
   app,
 }) => {
@@ -86,7 +86,7 @@ test('skills, work history, accommodation and credentials have pages of their ow
   }
 });
 
-test('a new candidate has nothing saved, and no page takes that for a failure', async ({
+test('shows no failure on any page when a new candidate has nothing saved', async ({
   page,
   app,
 }) => {

@@ -5,10 +5,7 @@ import { acknowledge, button, missingDetails, refusals } from '#tests/support/se
 
 const details = '/candidate/profile';
 
-test('basic details need a name and a ZIP code, and the email is only shown', async ({
-  page,
-  app,
-}) => {
+test('requires a name and a ZIP code, and only shows the email', async ({ page, app }) => {
   const { email } = await signedInCandidate(page, app, details);
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Email')).not.toBeEditable();
@@ -34,7 +31,7 @@ test('basic details need a name and a ZIP code, and the email is only shown', as
   await expect(field(page, 'ZIP code')).toBeFocused();
 });
 
-test('Tab leads through the basic details in the order of the product, the ideal job last', async ({
+test('moves by Tab through the basic details in the order of the product, the ideal job last', async ({
   page,
   app,
 }) => {
@@ -63,7 +60,7 @@ test('Tab leads through the basic details in the order of the product, the ideal
   await expect(button(page, 'Save')).toBeFocused();
 });
 
-test('a ZIP code must be one of the US, and a link of the message leads to it', async ({
+test('requires a ZIP code of the US, and leads to it from a link of the message', async ({
   page,
   app,
 }) => {
@@ -87,7 +84,7 @@ test('a ZIP code must be one of the US, and a link of the message leads to it', 
   await acknowledge(page, 'Success', 'Updated profile successfully');
 });
 
-test('basic details are kept with the place of the ZIP code, and the greeting follows', async ({
+test('keeps basic details with the place of the ZIP code, and updates the greeting', async ({
   page,
   app,
 }) => {
@@ -126,7 +123,7 @@ test('basic details are kept with the place of the ZIP code, and the greeting fo
 });
 
 for (const width of [1280, 320])
-  test(`nothing moves while basic details come, ${width} pixels wide`, async ({ page, app }) => {
+  test(`moves nothing while basic details come, ${width} pixels wide`, async ({ page, app }) => {
     await page.setViewportSize({ width, height: 1600 });
     await page.addInitScript(() => {
       const moved: string[] = [];

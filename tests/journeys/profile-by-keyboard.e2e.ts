@@ -32,7 +32,7 @@ async function openTab(page: Page, from: string, name: string): Promise<void> {
 }
 
 test(
-  'the whole profile is filled in with the keyboard alone',
+  'lets the whole profile be filled in with the keyboard alone',
   onEachDatabase,
   async ({ page, app }) => {
     await signedInCandidate(page, app, '/candidate/profile');

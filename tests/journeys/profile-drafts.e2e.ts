@@ -18,7 +18,7 @@ const restored = /We kept what you typed .*\. You can continue, or discard it an
 
 const note = (page: Page) => page.getByRole('main').getByText(restored);
 
-test('a reload in the middle of typing loses nothing, and Discard asks, then empties the form', async ({
+test('loses nothing on a reload in the middle of typing, and asks on Discard, then empties the form', async ({
   page,
   app,
 }) => {
@@ -50,10 +50,7 @@ test('a reload in the middle of typing loses nothing, and Discard asks, then emp
   await expect(note(page)).toHaveCount(0);
 });
 
-test('what was typed into one field alone is discarded without a question', async ({
-  page,
-  app,
-}) => {
+test('discards what was typed into one field alone without a question', async ({ page, app }) => {
   await signedInCandidate(page, app, '/candidate/profile/skills');
   await field(page, 'Add a skill').fill('Exel');
   await page.reload();
@@ -74,7 +71,7 @@ test('what was typed into one field alone is discarded without a question', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what was restored is said once, and the form stays where it is until that is saved', async ({
+test('announces once what was restored, and keeps the form in place until that is saved', async ({
   page,
   app,
 }) => {
@@ -99,7 +96,10 @@ test('what was restored is said once, and the form stays where it is until that 
   expect(heard.filter((text) => restored.test(text))).toHaveLength(1);
 });
 
-test('each tab keeps its own, also on the way through the other tabs', async ({ page, app }) => {
+test('keeps the draft of each tab, also on the way through the other tabs', async ({
+  page,
+  app,
+}) => {
   await signedInCandidate(page, app, '/candidate/profile');
   await field(page, 'City').fill('Syracuse');
   await page.getByRole('tab', { name: 'Skills' }).click();
@@ -115,7 +115,7 @@ test('each tab keeps its own, also on the way through the other tabs', async ({ 
   await expect(field(page, 'Add a skill')).toHaveValue('');
 });
 
-test('opening another entry over what was typed asks first', async ({ page, app }) => {
+test('asks first when another entry is opened over what was typed', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, education);
   await addSchool(app, person);
   await addSchool(app, person, { DegreeName: 'Baking', YearCompleted: 2018 });
@@ -141,10 +141,7 @@ test('opening another entry over what was typed asks first', async ({ page, app 
   await expect(field(page, 'School name')).toBeFocused();
 });
 
-test('what was typed over an entry that was changed since does not overwrite it unseen', async ({
-  page,
-  app,
-}) => {
+test('does not overwrite unseen an entry that was changed since', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, education);
   const { Id } = await addSchool(app, person);
   await page.reload();
@@ -167,7 +164,7 @@ test('what was typed over an entry that was changed since does not overwrite it 
   await expect(conflict.getByRole('region', { name: 'What is saved now' })).toContainText('Baking');
 });
 
-test('a form that is too long to be kept says so once, and is kept again when it is shorter', async ({
+test('says once that a form is too long to be kept, and keeps it again when it is shorter', async ({
   page,
   app,
 }) => {

@@ -10,7 +10,7 @@ const picture = (page: Page) => page.getByRole('img', { name: 'Your profile imag
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
 
-test('only pictures of up to 20 MB are taken', async ({ page, app }) => {
+test('accepts only pictures of up to 20 MB', async ({ page, app }) => {
   await signedInCandidate(page, app, '/candidate/profile');
   const area = page.getByRole('button', { name: /^Photo \(optional\)/ });
   await expect(button(page, 'Upload picture')).toBeDisabled();
@@ -31,7 +31,7 @@ test('only pictures of up to 20 MB are taken', async ({ page, app }) => {
 });
 
 test(
-  'a picture is shown, also after a reload, replaced, and taken away',
+  'shows a picture, also after a reload, replaces it, and takes it away',
   onEachDatabase,
   async ({ page, app }) => {
     const person = await signedInCandidate(page, app, '/candidate/profile');
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('while a picture is sent that is told, another one can be chosen, and who leaves hears what failed', async ({
+test('says that a picture is sent, lets another one be chosen, and reports a failure after leaving', async ({
   page,
   app,
 }) => {
@@ -88,7 +88,7 @@ test('while a picture is sent that is told, another one can be chosen, and who l
   await expect(picture(page)).toHaveAttribute('src', /^data:image\/png/);
 });
 
-test('a picture that cannot be loaded is said, and comes by trying again', async ({
+test('shows an error when a picture cannot be loaded, and loads it on trying again', async ({
   page,
   app,
 }) => {

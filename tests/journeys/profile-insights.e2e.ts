@@ -41,7 +41,7 @@ const insightsOf = async (app: RunningApp, { userGuid }: SignedPerson) => {
 };
 
 test(
-  'a skill that is added changes the order of the recommended jobs',
+  'changes the order of the recommended jobs when a skill is added',
   coreOnEachDatabase,
   async ({ page, app }) => {
     const person = await looksFor(app, 'Help desk technician');

@@ -38,7 +38,7 @@ async function editSchool(page: Page, app: RunningApp) {
 }
 
 test(
-  'an entry that was changed elsewhere: both versions are shown, and either can be kept',
+  'shows both versions of an entry that was changed elsewhere, and keeps either',
   coreOnEachDatabase,
   async ({ page, app }) => {
     const { change } = await editSchool(page, app);

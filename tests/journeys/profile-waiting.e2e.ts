@@ -24,7 +24,7 @@ const waits = [
 ];
 
 for (const { tab, save, label, fill, afterOneSecond } of waits) {
-  test(`saving ${tab} creeps to 99 percent in its own time, and stays there`, async ({
+  test(`creeps to 99 percent while ${tab} is saved, in its own time, and stays there`, async ({
     page,
     app,
   }) => {

@@ -5,7 +5,7 @@ import { acceptedBy } from '#tests/support/sharedWith.ts';
 
 const linkIn = /https?:\/\/\S+(\/api\/user\/disclosure\/representative\/[\w-]{43})/;
 
-test('somebody under 18 shares once a parent used the link of a mail', async ({
+test('lets somebody under 18 share once a parent used the link of a mail', async ({
   page,
   app,
   browser,
@@ -80,7 +80,7 @@ test('somebody under 18 shares once a parent used the link of a mail', async ({
   });
 });
 
-test('a receipt of what was shared is saved as a page, and as data', async ({ page, app }) => {
+test('saves a receipt of what was shared as a page, and as data', async ({ page, app }) => {
   const robin = await makePerson(app);
   await acceptedBy(app, robin);
   await openAs(page, robin, '/candidate/privacy/share');

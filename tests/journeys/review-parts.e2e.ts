@@ -15,7 +15,7 @@ const firstJob = 'Work, 1 of 2: Help Desk Technician';
 const confirm = (title: string) => `This looks right: ${title}`;
 
 test(
-  'a confirmed part folds, the next one that is not right is focused and told once, and both survive a reload',
+  'folds a confirmed part, focuses and announces the next one that is not right once, and keeps both over a reload',
   core,
   async ({ page, app }) => {
     const heard = await collectAnnouncements(page);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('what is missing or unsure is open with its reason, and only what is missing holds a confirmation back', async ({
+test('opens what is missing or unsure with its reason, and refuses a confirmation only for what is missing', async ({
   page,
   app,
 }) => {
@@ -90,7 +90,7 @@ test('what is missing or unsure is open with its reason, and only what is missin
   await expect(review.getByRole('textbox')).toHaveCount(0);
 });
 
-test('Submit waits for no confirmation, and a refused one opens the parts with problems', async ({
+test('submits without confirmations, and opens the parts with problems when it is refused', async ({
   page,
   app,
 }) => {
@@ -110,7 +110,7 @@ test('Submit waits for no confirmation, and a refused one opens the parts with p
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('a removed job leaves the focus on the next one, and the last one on the way to add one', async ({
+test('focuses the next job when one is removed, and the button to add one after the last', async ({
   page,
   app,
 }) => {
@@ -124,7 +124,7 @@ test('a removed job leaves the focus on the next one, and the last one on the wa
   await expect(review.getByText('No work yet')).toBeVisible();
 });
 
-test('the fields of a job are emptied and put back, with the lines of the resume', async ({
+test('empties the fields of a job and puts them back, with the lines of the resume', async ({
   page,
   app,
 }) => {
@@ -150,14 +150,14 @@ test('the fields of a job are emptied and put back, with the lines of the resume
   );
 });
 
-test('what may be read wrong is marked in the words of the resume', async ({ page, app }) => {
+test('marks what may be read wrong in the words of the resume', async ({ page, app }) => {
   await signedInCandidate(page, app);
   const review = await uploadSample(page, 'profile-export-tran.pdf');
   const job = reviewPart(review, 'Work, 2 of 3: Senior Agent');
   await expect(job.locator('mark').first()).toHaveText('Senior Agent');
 });
 
-test('a suffix such as III stays with the last name', async ({ page, app }) => {
+test('keeps a suffix such as III with the last name', async ({ page, app }) => {
   await signedInCandidate(page, app);
   const review = await uploadSample(page, 'capitals-castellano.pdf');
   await changePart(review, 'Your name');

@@ -19,7 +19,7 @@ import { button, choose, message } from '#tests/support/sections.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { minutes, takeClock } from '#tests/support/time.ts';
 
-test('reading creeps to 99 and never to 100, says its stage, and can be cancelled', async ({
+test('creeps to 99 and never to 100 while reading, says its stage, and can be cancelled', async ({
   page,
   app,
 }) => {
@@ -44,7 +44,7 @@ test('reading creeps to 99 and never to 100, says its stage, and can be cancelle
   await expect(seen(page, 'plain-adeyemi.pdf', { exact: true })).toBeVisible();
 });
 
-test('Submit waits for the five required fields, keeps the focus, and says which are missing', async ({
+test('waits with Submit for the five required fields, keeps the focus, and says which are missing', async ({
   page,
   app,
 }) => {
@@ -70,10 +70,7 @@ test('Submit waits for the five required fields, keeps the focus, and says which
   }
 });
 
-test('moving and the way of working can be said in the review, and are saved', async ({
-  page,
-  app,
-}) => {
+test('takes moving and the way of working in the review, and saves them', async ({ page, app }) => {
   const person = await signedInCandidate(page, app);
   const review = await startManually(page, person.email);
   await choose(page, /Would you move for a job\?/, 'No');
@@ -87,7 +84,7 @@ test('moving and the way of working can be said in the review, and are saved', a
   expect(saved).toEqual({ relocate: 0, remote_work_type: 'hybrid' });
 });
 
-test('nothing can be typed into the review while it is saved, and the focus is where it says so', async ({
+test('takes no typing while the review is saved, and focuses the place that says so', async ({
   page,
   app,
 }) => {
@@ -107,7 +104,7 @@ test('nothing can be typed into the review while it is saved, and the focus is w
   await expect(field(review, 'Phone')).toBeEditable();
 });
 
-test('the lines of the file stand once a part, and not those of what was typed over, also after a reload', async ({
+test('shows the lines of the file once a part, and not those of what was typed over, also after a reload', async ({
   page,
   app,
 }) => {
@@ -146,7 +143,7 @@ test('the lines of the file stand once a part, and not those of what was typed o
   await expect(reviewPart(review, 'Contact details')).toContainText('Baltimore');
 });
 
-test('a skill that is typed and not yet added is kept, and saved with the rest', async ({
+test('keeps a skill that is typed and not yet added, and saves it with the rest', async ({
   page,
   app,
 }) => {
@@ -173,7 +170,7 @@ test('a skill that is typed and not yet added is kept, and saved with the rest',
   expect(saved.map((row) => row['skill_name'])).toEqual(['Baking', 'Juggling']);
 });
 
-test('dates: a missing start and an inconsistent end together are refused, one of them alone is not', async ({
+test('refuses a missing start and an inconsistent end together, and accepts one of them alone', async ({
   page,
   app,
 }) => {
@@ -221,7 +218,7 @@ test('dates: a missing start and an inconsistent end together are refused, one o
   await expect(seen(page, 'Updated profile successfully')).toBeVisible();
 });
 
-test('the review is static, asks before it closes, and closing clears what was read', async ({
+test('is static, asks before it closes, and clears what was read on closing', async ({
   page,
   app,
 }) => {
@@ -243,7 +240,7 @@ test('the review is static, asks before it closes, and closing clears what was r
   await expect(reviewDialog(page)).toHaveCount(0);
 });
 
-test('the way without a file is offered while the profile is nearly empty, and not after', async ({
+test('offers the way without a file while the profile is nearly empty, and not after', async ({
   page,
   app,
 }) => {
@@ -263,7 +260,7 @@ test('the way without a file is offered while the profile is nearly empty, and n
   await expect(manually).toHaveCount(0);
 });
 
-test('the questions without a reviewed resume lead back to the upload, with the reason', async ({
+test('leads from the questions without a reviewed resume back to the upload, with the reason', async ({
   page,
   app,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { jobCards } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs } from '#tests/support/people.ts';
 
-test('a new page begins at its top, back returns to the place', async ({ page, app }) => {
+test('begins a new page at its top, and returns to the place on back', async ({ page, app }) => {
   await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');
   const cards = jobCards(page);
   // What comes later above the cards would move them.

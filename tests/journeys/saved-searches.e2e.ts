@@ -9,7 +9,7 @@ const newCards = (page: Page) =>
   cardsOf(page, 'All jobs').filter({ has: page.getByRole('heading', { name: /^New/ }) });
 
 test(
-  'a search is saved, a mail tells of its new job, and the links of the mail open and stop it',
+  'saves a search, mails its new job, and opens and stops it by the links of the mail',
   onEachDatabase,
   async ({ page, app, browser }) => {
     const person = await makePerson(app);
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('jobs are filtered and sorted by pointer, and Back takes each back', async ({ page, app }) => {
+test('filters and sorts jobs by pointer, and takes each back on Back', async ({ page, app }) => {
   const count = page.getByText(/^[\d,]+ jobs? found$/).first();
   await openAs(page, await makePerson(app), jobPaths.all);
   await expect(cardsOf(page, 'All jobs')).toHaveCount(25);

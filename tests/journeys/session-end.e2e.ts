@@ -107,7 +107,7 @@ test('returns to the page with all input when the person signs in again after th
   await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
 });
 
-test('a tab that the browser brings back after the limit is signed out', async ({ page, app }) => {
+test('signs out a tab that the browser brings back after the limit', async ({ page, app }) => {
   const person = await makePerson(app);
   await takeClock(page, person);
   await openAs(page, person, resumeUpload);

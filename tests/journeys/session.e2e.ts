@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('signing in again goes on in the list that was searched', async ({ page, app }) => {
+test('continues after signing in again in the list that was searched', async ({ page, app }) => {
   const person = await makePerson(app);
   const searchbox = page.getByRole('searchbox', { name: 'Job title or words' });
   const runOut = () =>
@@ -82,7 +82,7 @@ test('signing in again goes on in the list that was searched', async ({ page, ap
   await expect(page).toHaveURL(searched);
 });
 
-test('a page that is reloaded in the moment its session ends still goes on there', async ({
+test('continues on a page that is reloaded in the moment its session ends', async ({
   page,
   app,
 }) => {
@@ -107,7 +107,7 @@ test('a page that is reloaded in the moment its session ends still goes on there
   await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
 });
 
-test('signing in goes on in the list when the page is reloaded on its way to the sign-in', async ({
+test('continues after signing in in the list when the page is reloaded on its way to the sign-in', async ({
   page,
   app,
 }) => {
@@ -141,7 +141,7 @@ function openAsSomebodyElse(page: Page, own: SignedPerson, other: SignedPerson) 
   return openAs(page, { ...own, userGuid: other.userGuid }, '/candidate/profile');
 }
 
-test('a 403 renews the session and reloads the page, once', async ({ page, app }) => {
+test('renews the session at a 403 and reloads the page, once', async ({ page, app }) => {
   const person = await makePerson(app);
   const other = await makePerson(app);
   let loads = 0;
@@ -158,7 +158,7 @@ test('a 403 renews the session and reloads the page, once', async ({ page, app }
   expect(loads).toBe(2);
 });
 
-test('a 403 signs out when the session cannot be renewed', async ({ page, app }) => {
+test('signs out at a 403 when the session cannot be renewed', async ({ page, app }) => {
   const person = await makePerson(app);
   const other = await makePerson(app);
   const refreshToken = `${person.refreshToken.slice(0, -6)}AAAAAA`;
@@ -167,7 +167,7 @@ test('a 403 signs out when the session cannot be renewed', async ({ page, app })
   expect(await storedKeys(page)).not.toContain('accessToken');
 });
 
-test('signing out clears everything, on the server too, and goes to the sign-in', async ({
+test('clears everything on signing out, on the server too, and goes to the sign-in', async ({
   page,
   app,
 }) => {

@@ -4,7 +4,7 @@ import { button } from '#tests/support/sections.ts';
 
 const home = '/candidate/home';
 
-test('the foot of the menu is in sight in a low window, and only the list above it scrolls', async ({
+test('shows the foot of the menu in a low window, and scrolls only the list above it', async ({
   page,
   app,
 }) => {
@@ -22,7 +22,7 @@ test('the foot of the menu is in sight in a low window, and only the list above 
   await expect(menu.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the entry of the current page is whole where the list scrolls', async ({ page, app }) => {
+test('shows the entry of the current page whole where the list scrolls', async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signedInCandidate(page, app, '/candidate/privacy');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -36,7 +36,7 @@ test('the entry of the current page is whole where the list scrolls', async ({ p
     .toBe(true);
 });
 
-test('the menu folds at 840 px, and earlier for large text', async ({ page, app }) => {
+test('folds the menu at 840 px, and earlier for large text', async ({ page, app }) => {
   await page.setViewportSize({ width: 841, height: 800 });
   await signedInCandidate(page, app, home);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -50,7 +50,7 @@ test('the menu folds at 840 px, and earlier for large text', async ({ page, app 
 });
 
 for (const width of [320, 390])
-  test(`the header is one line of 55 px in a window of ${width} px, with the name of the product`, async ({
+  test(`shows the header as one line of 55 px in a window of ${width} px, with the name of the product`, async ({
     page,
     app,
   }) => {
@@ -63,7 +63,7 @@ for (const width of [320, 390])
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
   });
 
-test('the menu is hidden and brought back, and each time the other button has the focus', async ({
+test('hides the menu and brings it back, and each time focuses the other button', async ({
   page,
   app,
 }) => {

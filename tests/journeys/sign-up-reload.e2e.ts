@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('a reload keeps what was typed in the sign-up form, but for the password', async ({
+test('keeps what was typed in the sign-up form over a reload, but for the password', async ({
   page,
 }) => {
   await page.goto('/auth/register');

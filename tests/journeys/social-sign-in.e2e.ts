@@ -40,7 +40,7 @@ async function expectNotSignedIn(page: Page, reason: string | RegExp) {
   await expect(page).toHaveURL('/login-success');
 }
 
-test('a candidate signs up with another provider, signs out, and signs in again', async ({
+test('signs a candidate up with another provider, out, and in again', async ({
   page,
   provider,
 }) => {
@@ -70,7 +70,7 @@ test('a candidate signs up with another provider, signs out, and signs in again'
   expect(details).toContain(email);
 });
 
-test('the whole way by keyboard alone', async ({ page, provider }) => {
+test('works the whole way by keyboard alone', async ({ page, provider }) => {
   const { subject } = known(provider);
   await page.goto('/auth/login');
   await enter(page, continueButton(page));
@@ -86,7 +86,7 @@ test('the whole way by keyboard alone', async ({ page, provider }) => {
   await tabTo(page, page.getByRole('button', { name: 'Create profile manually' }));
 });
 
-test('the code is gone from the address at once, and from the way back', async ({
+test('removes the code from the address at once, and from the way back', async ({
   page,
   browser,
   provider,

@@ -3,7 +3,7 @@ import { makePerson, openAs, putSession, signIn } from '#tests/support/people.ts
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 import { field, seen } from '#tests/support/journeys.ts';
 
-test('a typed address is kept, at once when signed in and else through the sign-in', async ({
+test('keeps a typed address, at once when signed in and else through the sign-in', async ({
   page,
   app,
 }) => {
@@ -29,7 +29,7 @@ test('a typed address is kept, at once when signed in and else through the sign-
   await expect(heading).toHaveText('Account settings');
 });
 
-test('tokens that have all ended are cleared and lead to the sign-in', async ({ page, app }) => {
+test('clears tokens that have all ended, and leads to the sign-in', async ({ page, app }) => {
   const person = await makePerson(app);
   await takeClock(page, person, 15 * days);
   await openAs(page, person, '/candidate/profile');
@@ -37,7 +37,7 @@ test('tokens that have all ended are cleared and lead to the sign-in', async ({ 
   expect(await storedKeys(page)).toEqual(['lastPath']);
 });
 
-test('a token that has ended is renewed before anything is shown', async ({ page, app }) => {
+test('renews a token that has ended before anything is shown', async ({ page, app }) => {
   const person = await makePerson(app);
   await takeClock(page, person);
   await putSession(page, person);
@@ -48,7 +48,7 @@ test('a token that has ended is renewed before anything is shown', async ({ page
   expect(access).not.toBe(JSON.stringify(person.accessToken));
 });
 
-test('without a server at start-up nobody is thrown out, and trying again goes on', async ({
+test('signs nobody out without a server at start-up, and continues on trying again', async ({
   page,
   app,
 }) => {

@@ -30,10 +30,7 @@ async function collectTitles(page: Page): Promise<string[]> {
   return titles;
 }
 
-test('a link opened in a new tab is there at once, and the sign-in never shows', async ({
-  page,
-  app,
-}) => {
+test('opens a link in a new tab at once, and never shows the sign-in', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, '/candidate/jobs/all-jobs?words=nurse');
   const job = cardsOf(page, 'All jobs').first().getByRole('link').first();
   const name = await job.innerText();
@@ -52,7 +49,7 @@ test('a link opened in a new tab is there at once, and the sign-in never shows',
 });
 
 test(
-  'logging out in one tab reaches the others, which keep nothing',
+  'reaches the other tabs on logging out in one, and they keep nothing',
   coreOnEachDatabase,
   async ({ page, app }) => {
     const person = await signedInCandidate(page, app, skills);
@@ -74,7 +71,7 @@ test(
 );
 
 test(
-  'one renewal serves all tabs, and a duplicated tab does not end the session',
+  'serves all tabs with one renewal, and keeps the session with a duplicated tab',
   core,
   async ({ page, app }) => {
     const person = await makePerson(app);

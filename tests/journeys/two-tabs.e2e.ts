@@ -9,7 +9,7 @@ const work = '/candidate/profile/work-history';
 const other = (page: Page) =>
   page.getByRole('main').getByText(/^Another text for this form is kept, from .* today\./);
 
-test('two tabs in the same new form keep both texts, and either can be gone on with', async ({
+test('keeps both texts of two tabs in the same new form, and continues with either', async ({
   page,
   app,
   browser,

@@ -69,7 +69,7 @@ async function makeAdmin(app: RunningApp): Promise<SignedPerson> {
 }
 
 test(
-  'an administrator views as a candidate, changes a section, and is themselves again',
+  'lets an administrator view as a candidate, change a section, and be themselves again',
   coreOnEachDatabase,
   async ({ page, app }) => {
     const heard = await collectAnnouncements(page);
@@ -123,7 +123,7 @@ test.describe('the sentence of the banner', () => {
     });
 });
 
-test('a reload keeps the view; one that the server ended is over, and says why', async ({
+test('keeps the view over a reload, and says why when the server ended it', async ({
   page,
   app,
 }) => {
@@ -143,7 +143,7 @@ test('a reload keeps the view; one that the server ended is over, and says why',
   expect(await temporary(page)).toEqual([]);
 });
 
-test('a view that ends while a page is open ends with the next call, and says so', async ({
+test('ends a view with the next call when it ends while a page is open, and says so', async ({
   page,
   app,
 }) => {
@@ -157,7 +157,7 @@ test('a view that ends while a page is open ends with the next call, and says so
   await expect(seen(page, /The view was ended/)).toBeVisible();
 });
 
-test('signing out ends the view on the server, and leaves no key', async ({ page, app }) => {
+test('ends the view on the server on signing out, and leaves no key', async ({ page, app }) => {
   const [admin, person] = [await makeAdmin(app), await makePerson(app)];
   await viewAs(page, admin, person);
   await button(page, 'Log out').click();
@@ -166,7 +166,7 @@ test('signing out ends the view on the server, and leaves no key', async ({ page
   await expect.poll(() => endsOf(app, admin)).toEqual(['signout']);
 });
 
-test('a 401 in a view leads to the sign-in, and back to no page of the person', async ({
+test('leads from a 401 in a view to the sign-in, and back to no page of the person', async ({
   page,
   app,
 }) => {
@@ -180,7 +180,7 @@ test('a 401 in a view leads to the sign-in, and back to no page of the person', 
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('a copied tab goes on in the same view; a new tab is asked first; one exit ends all', async ({
+test('continues in the same view in a copied tab, asks a new tab first, and ends all by one exit', async ({
   page,
   app,
   context,
@@ -211,7 +211,10 @@ test('a copied tab goes on in the same view; a new tab is asked first; one exit 
   await expect.poll(() => endsOf(app, admin)).toEqual(['exit']);
 });
 
-test('the pages that are private say so, and ask the server for nothing', async ({ page, app }) => {
+test('says on the pages that are private that they are, and requests nothing from the server', async ({
+  page,
+  app,
+}) => {
   const [admin, person] = [await makeAdmin(app), await makePerson(app)];
   const refused: string[] = [];
   page.on('response', (answer) => {
@@ -240,7 +243,7 @@ test('the pages that are private say so, and ask the server for nothing', async 
   expect(refused).toEqual([]);
 });
 
-test('after 28 minutes more time is offered; doing nothing ends the view after 30', async ({
+test('offers more time after 28 minutes, and ends the view after 30 when nothing is done', async ({
   page,
   app,
 }) => {
@@ -264,7 +267,7 @@ test('after 28 minutes more time is offered; doing nothing ends the view after 3
   await expect.poll(() => endsOf(app, admin)).toEqual(['renewed', 'time']);
 });
 
-test('a tab that nobody uses is signed out, and the view ends with it', async ({ page, app }) => {
+test('signs out a tab that nobody uses, and ends the view with it', async ({ page, app }) => {
   const [admin, person] = [await makeAdmin(app), await makePerson(app)];
   await takeClock(page, admin);
   await viewAs(page, admin, person);

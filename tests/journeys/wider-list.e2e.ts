@@ -25,7 +25,7 @@ async function makeNurse(app: RunningApp) {
 const found = (page: Page) => page.getByRole('main').getByText(/^[\d,]+ jobs? found$/);
 const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 
-test('a short list is made longer by keys: said, focused, and undone by Back', async ({
+test('makes a short list longer by keys: announced, focused, and undone by Back', async ({
   page,
   app,
 }) => {

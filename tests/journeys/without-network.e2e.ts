@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/app.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
-test('a page whose code cannot be fetched says so, and comes with the network', async ({
+test('says that the code of a page cannot be fetched, and shows the page with the network', async ({
   page,
   app,
 }) => {

@@ -29,7 +29,7 @@ export const adaptable = [
       ),
       ...journey(
         'profile-basic-details',
-        'Tab leads through the basic details in the order of the product, the ideal job last',
+        'moves by Tab through the basic details in the order of the product, the ideal job last',
       ),
     ],
   ),

@@ -19,7 +19,7 @@ export const distinguishable = [
       ...part('Chart', 'tells its groups apart by pattern, by name and by number'),
       ...journey(
         'home',
-        'the completion is a rounded number, a word and a list that leads to each part',
+        'shows the completion as a rounded number, a word and a list that leads to each part',
       ),
     ],
   ),
@@ -42,7 +42,7 @@ export const distinguishable = [
       ...rule('styles', 'text sizes are in rem'),
       ...journey(
         'display-profile',
-        'at 320 px with text at 200 % every choice can be reached and nothing is cut off',
+        'keeps every choice within reach and whole at 320 px with text at 200 %',
       ),
     ],
   ),
@@ -51,7 +51,7 @@ export const distinguishable = [
     'No text is drawn as a picture. The logo of a company may be one, and its name stands beside it.',
     journey(
       'apply',
-      'a posting that names no company has the default logo, one without a logo has letters',
+      'shows the default logo when a posting names no company, and letters when its company has no logo',
     ),
     images,
   ),
@@ -70,7 +70,7 @@ export const distinguishable = [
     'Lines of text have at most 68 letters of usual width, are not stretched to both edges, and have 1.6 times the height of the text between them. Colors, spacing and text size can be chosen.',
     journey(
       'display-profile',
-      'by the keyboard alone: each choice shows at once, survives a reload, and goes back',
+      'shows each choice at once by the keyboard alone, keeps it over a reload, and resets it',
     ),
     {
       what: 'The space between paragraphs is less than one and a half times the space between lines.',
@@ -82,7 +82,7 @@ export const distinguishable = [
     'No text is drawn as a picture. The logo of a company may be one, which the rule allows.',
     journey(
       'apply',
-      'a posting that names no company has the default logo, one without a logo has letters',
+      'shows the default logo when a posting names no company, and letters when its company has no logo',
     ),
     images,
   ),

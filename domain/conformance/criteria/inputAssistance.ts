@@ -4,13 +4,13 @@ import { partly, supports } from '../terms.ts';
 const signIn = [
   ...journey(
     'getting-in',
-    'the link of the mail signs in the tab that signed up, and only verifies elsewhere',
+    'signs in by the link of the mail in the tab that signed up, and only verifies elsewhere',
   ),
   ...journey(
     'passwords',
-    'a forgotten password is replaced with the link of a mail, which no log holds',
+    'replaces a forgotten password with the link of a mail, which no log holds',
   ),
-  ...journey('social-sign-in', 'the whole way by keyboard alone'),
+  ...journey('social-sign-in', 'works the whole way by keyboard alone'),
   ...finds('a personal field that cannot be filled in'),
 ];
 const signInNotes =
@@ -19,7 +19,7 @@ const signInNotes =
 const undone = [
   ...journey(
     'apply',
-    'an application says first what goes to whom, is recorded, mailed once and dated',
+    'shows first what an application sends to whom, then records it, mails it once and dates it',
   ),
   ...mounted(
     'application-status',
@@ -29,7 +29,7 @@ const undone = [
     'src/components/section/SectionEditor.test.tsx',
     'deletes an entry only after a confirmation, and keeps it when that fails',
   ),
-  ...journey('own-data', 'a person takes all data away, closes the account, and opens it again'),
+  ...journey('own-data', 'downloads all data of a person, closes the account, and opens it again'),
 ];
 
 /** WCAG 2.2, guideline 3.3. */
@@ -42,7 +42,7 @@ export const inputAssistance = [
       ...part('TextField', 'reads description, then error, then the hint below'),
       ...journey(
         'getting-in',
-        'the sign-up form says what is missing, field by field, and mends as one types',
+        'shows what is missing in the sign-up form, field by field, and clears it while one types',
       ),
     ],
   ),
@@ -105,7 +105,7 @@ export const inputAssistance = [
       ),
       ...journey(
         'finder-to-profile',
-        'what the finder was told goes through the sign-up into the profile and its questions',
+        'carries the answers of the finder through the sign-up into the profile and its questions',
       ),
     ],
   ),

@@ -41,10 +41,10 @@ export const inputModalities = [
     ['2.5.6', 'AAA', 'Concurrent Input Mechanisms'],
     'Keyboard, pointer, touch and voice can be used in turn on each page.',
     [
-      ...journey('one-press', 'a double press leaves one question, by pointer and by keys'),
+      ...journey('one-press', 'leaves one question on a double press, by pointer and by keys'),
       ...journey(
         'saved-searches',
-        'jobs are filtered and sorted by pointer, and Back takes each back',
+        'filters and sorts jobs by pointer, and takes each back on Back',
       ),
     ],
   ),
@@ -56,7 +56,7 @@ export const inputModalities = [
       ...part('FilePicker', 'is one button, named by its label and its action'),
       ...journey(
         'caseload',
-        'the board is one list in a narrow window, and nothing on it can be dragged',
+        'shows the board as one list in a narrow window, with nothing to drag',
       ),
     ],
   ),

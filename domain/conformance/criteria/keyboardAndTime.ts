@@ -13,7 +13,7 @@ const byKeys = [
     'employer',
     'a job is posted, and its applicant invited to an interview, with the keyboard alone',
   ),
-  ...journey('profile-by-keyboard', 'the whole profile is filled in with the keyboard alone'),
+  ...journey('profile-by-keyboard', 'lets the whole profile be filled in with the keyboard alone'),
 ];
 const still = rule('senses', 'nothing flashes, blinks or moves by itself');
 const kept = journey(
@@ -45,7 +45,7 @@ export const keyboardAndTime = [
       ...byKeys,
       ...journey(
         'caseload',
-        'the board is one list in a narrow window, and nothing on it can be dragged',
+        'shows the board as one list in a narrow window, with nothing to drag',
       ),
     ],
   ),
@@ -65,7 +65,7 @@ export const keyboardAndTime = [
       ),
       ...journey(
         'view-as',
-        'after 28 minutes more time is offered; doing nothing ends the view after 30',
+        'offers more time after 28 minutes, and ends the view after 30 when nothing is done',
       ),
     ],
   ),
@@ -74,10 +74,10 @@ export const keyboardAndTime = [
     'Nothing moves, blinks or scrolls by itself. Rows of cards turn when asked. The number while a resume is read grows, and reading can be cancelled.',
     [
       ...still,
-      ...journey('home', 'a carousel moves only when asked, and tells where it is'),
+      ...journey('home', 'moves a carousel only when asked, and announces where it is'),
       ...journey(
         'review',
-        'reading creeps to 99 and never to 100, says its stage, and can be cancelled',
+        'creeps to 99 and never to 100 while reading, says its stage, and can be cancelled',
       ),
     ],
   ),
@@ -135,7 +135,7 @@ export const keyboardAndTime = [
       ...still,
       ...test(
         'tests/journeys/display-profile.e2e.ts',
-        'by the keyboard alone: each choice shows at once, survives a reload, and goes back',
+        'shows each choice at once by the keyboard alone, keeps it over a reload, and resets it',
       ),
     ],
   ),

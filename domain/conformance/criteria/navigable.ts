@@ -35,7 +35,7 @@ export const navigable = [
       ...finds('a title of another product'),
       ...journey(
         'profile-addresses',
-        'seven tabs, each with its address, title and heading; focus stays on the tab',
+        'gives each of seven tabs its address, title and heading, and keeps the focus on the tab',
       ),
     ],
   ),
@@ -47,7 +47,7 @@ export const navigable = [
       ...finds('a positive tabindex'),
       ...journey(
         'home',
-        'a page reached from the menu has its title focused, even where the first page was still opening',
+        'focuses the title of a page reached from the menu, even where the first page was still opening',
       ),
       ...journey('routes', 'returns the focus to the opened job after going back to a list'),
       ...test(
@@ -65,7 +65,10 @@ export const navigable = [
     ['2.4.5', 'AA', 'Multiple Ways'],
     'The menu of each area lists its pages, and the home page of each area links to them too. Jobs are found by lists, by search and by links in mails.',
     [
-      ...journey('home', 'each carousel leads to its whole list, and a job back to the dashboard'),
+      ...journey(
+        'home',
+        'leads from each carousel to its whole list, and from a job back to the dashboard',
+      ),
       ...mounted('coach-area', 'greets a job coach and leads to the pages of the area that exist'),
     ],
     {

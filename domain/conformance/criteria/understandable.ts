@@ -78,7 +78,7 @@ export const understandable = [
       ...mounted('list-filters', 'narrow the list after a rest, said once, while focus stays'),
       ...journey(
         'profile-addresses',
-        'in a narrow window one Select has the same sections and addresses, and keeps the focus',
+        'offers the same sections and addresses in one Select in a narrow window, and keeps the focus',
       ),
       ...mounted(
         'employer-applied',
