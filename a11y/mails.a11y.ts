@@ -51,7 +51,7 @@ const ofTheMailProgram: ReadonlySet<string> = new Set([
 ]);
 
 for (const [name, letter] of Object.entries(letters))
-  test(`the mail “${name}” is accessible as HTML`, async ({ page }) => {
+  test(`has accessible HTML in the mail “${name}”`, async ({ page }) => {
     const { html } = writeMail(letter, 'en', readMailTexts(false));
     await page.route('**/a-mail', (route) =>
       route.fulfill({ contentType: 'text/html', body: html ?? '' }),
@@ -69,7 +69,7 @@ for (const [kind, button, done] of [
   ['stop', 'Stop these mails', 'These mails are stopped'],
   ['keep', 'Yes, send me mails', 'Your mails go on'],
 ] as const)
-  test(`the page of “${button}” is accessible, and works by keys`, async ({ page, app }) => {
+  test(`has an accessible page for “${button}”, which works by keys`, async ({ page, app }) => {
     const { userGuid } = await makePerson(app);
     const token = randomBytes(32).toString('base64url');
     const search = { name: 'nurse near Utica', words: 'nurse', token };
@@ -89,7 +89,7 @@ for (const [kind, button, done] of [
     await check('There is nothing to stop');
   });
 
-test('the page of “I agree” is accessible, and works by keys', async ({ page, app }) => {
+test('has an accessible page for “I agree”, which works by keys', async ({ page, app }) => {
   const { userGuid } = await makePerson(app);
   const token = randomBytes(32).toString('base64url');
   await app.query(
@@ -112,7 +112,7 @@ test('the page of “I agree” is accessible, and works by keys', async ({ page
   await check('This link does not work any more');
 });
 
-test('a receipt is accessible as a page by itself', async ({ page }) => {
+test('has an accessible page for a receipt by itself', async ({ page }) => {
   const [givenAt, expiresAt] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-06-30T10:00:00Z')];
   const ended = { at: new Date('2026-06-01T10:00:00Z'), by: 'candidate' } as const;
   const { bytes } = receiptPage(

@@ -11,7 +11,7 @@ import { pageRoutes } from './routeTable.ts';
 // Shows the button of a sign-in provider too. No server answers at its address.
 test.use({ appOptions: { settings: unreachableProvider } });
 
-test('every route of the route table is looked at', () => {
+test('looks at every route of the route table', () => {
   const seen = new Set(states.map(({ route }) => route));
   expect([...seen].toSorted()).toEqual(pageRoutes().toSorted());
 });

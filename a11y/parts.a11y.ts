@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   gallery = await buildGallery();
 });
 
-test('the gallery shows every part of src/ui', () => {
+test('shows every part of src/ui in the gallery', () => {
   const parts = globSync('src/ui/*/').map((folder) => basename(folder));
   expect(parts.filter((part) => !gallery.parts.has(part)).toSorted()).toEqual(notShown);
 });
@@ -55,7 +55,7 @@ for (const { open, least } of views) {
   });
 }
 
-test('style tells of most rings what a photograph tells', async ({ page }) => {
+test('reads from the style of most rings what a photograph shows', async ({ page }) => {
   await gallery.open(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await inAllModes(
@@ -72,7 +72,7 @@ test('style tells of most rings what a photograph tells', async ({ page }) => {
   );
 });
 
-test('a table that is narrow stays a table to assistive technology', async ({ page }) => {
+test('keeps a narrow table a table to assistive technology', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await gallery.open(page);
   const table = page.getByRole('table', { name: 'Jobs of Harborwren Mutual' });
@@ -157,7 +157,7 @@ for (const width of [390, 1280])
       expect(findings).toEqual([]);
     });
 
-test('no part scrolls sideways in a narrow window, with text of 200 % neither', async ({
+test('scrolls no part sideways in a narrow window, with text of 200 % neither', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

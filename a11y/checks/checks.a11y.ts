@@ -10,7 +10,7 @@ async function rulesFoundOn(page: Page, parts: Parts): Promise<string[]> {
   return (await pageFindings(page)).map((finding) => finding.rule);
 }
 
-test('a good page passes in every mode', async ({ page }) => {
+test('passes a good page in every mode', async ({ page }) => {
   await page.setContent(goodPage());
   const passed: Mode[] = [];
   await inAllModes(page, async (mode) => {
@@ -247,7 +247,7 @@ test('finds text that does not grow, and colours that fail in the dark only', as
   expect(found).not.toContain('light: axe:color-contrast-enhanced');
 });
 
-test('a modal dialog that keeps the focus is no trap', async ({ page }) => {
+test('accepts a modal dialog that keeps the focus, which is no trap', async ({ page }) => {
   await page.setContent(
     goodPage({
       end: `<dialog id="ask" aria-labelledby="ask-title"><h2 id="ask-title">Leave?</h2>
@@ -257,7 +257,7 @@ test('a modal dialog that keeps the focus is no trap', async ({ page }) => {
   expect(await pageFindings(page)).toEqual([]);
 });
 
-test('a strict content security policy does not blind the checks', async ({ page }) => {
+test('checks a page with a strict content security policy', async ({ page }) => {
   const policy =
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'";
   await page.route('**/*', (route) =>
@@ -293,7 +293,7 @@ test.describe('exceptions', () => {
     ).rejects.toThrow('#pale');
   });
 
-  test('that are stale fail', async ({ page }) => {
+  test('fail when they are stale', async ({ page }) => {
     await page.setContent(goodPage());
     await expect(expectPageAccessible(page, place, [exception])).rejects.toThrow('stale-exception');
   });

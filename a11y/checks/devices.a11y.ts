@@ -19,7 +19,7 @@ async function rulesFoundOn(page: Page, look: Look, parts: Parts): Promise<strin
   return [...new Set((await look(page)).map(({ rule }) => rule))];
 }
 
-test('a good page passes zoomed, held either way and on paper', async ({ page }) => {
+test('passes a good page zoomed, held either way and on paper', async ({ page }) => {
   const parts = printable('<p><a href="#start">To the start</a></p>');
   expect(await rulesFoundOn(page, deviceFindings, parts)).toEqual([]);
   expect(await rulesFoundOn(page, printFindings, parts)).toEqual([]);

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 let first: Page | undefined;
 
-test('a page takes what a test leaves in it', async ({ page }) => {
+test('takes what a test leaves in it', async ({ page }) => {
   first = page;
   await page.goto('/auth/login');
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ test('a page takes what a test leaves in it', async ({ page }) => {
   await page.context().setOffline(true);
 });
 
-test('the next test finds nothing of it in the same page', async ({ page }) => {
+test('shows the next test nothing of it in the same page', async ({ page }) => {
   expect(page).toBe(first);
   expect(page.context().pages()).toEqual([page]);
   expect(page.viewportSize()).toEqual({ width: 1280, height: 800 });
@@ -32,13 +32,13 @@ test('the next test finds nothing of it in the same page', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { left: 'yes' }));
 });
 
-test('a page that runs a script of the test before is not used again', async ({ page }) => {
+test('is not used again when it runs a script of the test before', async ({ page }) => {
   expect(page).not.toBe(first);
   first = page;
   await page.clock.install();
 });
 
-test('a page with the clock of the test before is not used again', async ({ page }) => {
+test('is not used again when it has the clock of the test before', async ({ page }) => {
   expect(page).not.toBe(first);
   expect(await page.evaluate(() => String(setTimeout))).toContain('[native code]');
 });

@@ -12,14 +12,14 @@ import { unjudged } from './unjudged.ts';
 
 test.use({ appOptions: { settings: unreachableProvider } });
 
-test('every judgement names a state that is looked at', () => {
+test('names in every judgement a state that is looked at', () => {
   const names = new Set(allStates.map(({ route, state }) => `${route}: ${state}`));
   const named = judged.flatMap(({ seenOn }) => seenOn ?? []);
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
 for (const { route, state, open } of allStates)
-  test(`two more engines find nothing on ${route}: ${state}`, async ({ page, app }) => {
+  test(`finds nothing by two more engines on ${route}: ${state}`, async ({ page, app }) => {
     await open(page, app);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
     // Looks again where a part of the page was still loading, or came while an engine looked.

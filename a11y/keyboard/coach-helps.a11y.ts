@@ -6,7 +6,7 @@ import { expectSuccess } from '#tests/support/sections.ts';
 import { enter, tabTo } from './keys.ts';
 
 test(
-  'a request is accepted, the candidate read, more jobs loaded and a record written, with the keyboard alone',
+  'accepts a request, reads the candidate, loads more jobs and writes a record, with the keyboard alone',
   core,
   async ({ page, app, browser }) => {
     const heard = await collectAnnouncements(page);

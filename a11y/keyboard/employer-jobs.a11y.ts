@@ -4,7 +4,7 @@ import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabTo, typeInto } from './keys.ts';
 
-test('numbers are read, a job paused, closed and looked at, and a colleague confirmed, with the keyboard alone', async ({
+test('reads numbers, pauses, closes and looks at a job, and confirms a colleague, with the keyboard alone', async ({
   page,
   app,
 }) => {

@@ -4,7 +4,7 @@ import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabTo, typeInto } from './keys.ts';
 
-test('an applicant is looked at, saved, invited and asked to an interview, with the keyboard alone', async ({
+test('looks at an applicant, saves, invites and asks them to an interview, with the keyboard alone', async ({
   page,
   app,
 }) => {

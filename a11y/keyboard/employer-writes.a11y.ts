@@ -4,7 +4,7 @@ import { makePerson, openAs } from '#tests/support/people.ts';
 import { savedFacts } from '#tests/support/sharedWith.ts';
 import { arrivesAt, enter } from './keys.ts';
 
-test('an invitation is accepted, its job read and applied for, and both end, with the keyboard alone', async ({
+test('accepts an invitation, reads its job and applies for it, and ends both, with the keyboard alone', async ({
   page,
   app,
 }) => {

@@ -6,7 +6,7 @@ import { callAs } from '#tests/support/sections.ts';
 import { arrivesAt, enter, tabTo, typeInto } from './keys.ts';
 
 test(
-  'a job is posted, and its applicant invited to an interview, with the keyboard alone',
+  'posts a job, and invites its applicant to an interview, with the keyboard alone',
   core,
   async ({ page, app }) => {
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { enter, tabBackTo, tabTo } from './keys.ts';
 
-test('jobs are filtered and sorted with the keyboard alone, the count is heard, and one press clears', async ({
+test('filters and sorts jobs with the keyboard alone, announces the count, and clears by one press', async ({
   page,
   app,
 }) => {

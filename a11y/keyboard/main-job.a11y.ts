@@ -17,7 +17,7 @@ import { arrivesAt, arrivesAtQuestion, enter, tabBackTo, tabTo, typeInto } from 
 const partOfDate = /^\d+( – \w+)?$/;
 
 test(
-  'the main job is done with the keyboard alone, and every step is heard',
+  'does the main job with the keyboard alone, and announces every step',
   core,
   async ({ page }) => {
     const person = newPerson();

@@ -7,7 +7,7 @@ import { stopsTo } from './keys.ts';
 /** The limit where nothing needs a change; docs/benchmarks.md has the counts. */
 const most = 40;
 
-test('a resume with three jobs is submitted after at most 40 tab stops when nothing needs a change', async ({
+test('submits a resume with three jobs after at most 40 tab stops when nothing needs a change', async ({
   page,
   app,
 }) => {

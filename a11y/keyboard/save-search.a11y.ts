@@ -4,7 +4,7 @@ import { collectNews, field } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 
-test('a search is saved, opened, stopped and deleted with the keyboard alone, and every step is heard', async ({
+test('saves, opens, stops and deletes a search with the keyboard alone, and announces every step', async ({
   page,
   app,
 }) => {

@@ -6,7 +6,7 @@ import { expectSuccess } from '#tests/support/sections.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 
 test(
-  'a job is searched, saved and applied for with the keyboard alone, and every step is heard',
+  'searches, saves and applies for a job with the keyboard alone, and announces every step',
   core,
   async ({ page, app }) => {
     const heard = await collectNews(page);

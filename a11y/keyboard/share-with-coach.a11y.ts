@@ -5,7 +5,7 @@ import { acceptedBy, savedFacts } from '#tests/support/sharedWith.ts';
 import { enter, tabTo } from './keys.ts';
 
 test(
-  'one accommodation is shared with a job coach and stopped again, with the keyboard alone',
+  'shares one accommodation with a job coach and stops it again, with the keyboard alone',
   core,
   async ({ page, app }) => {
     const heard = await collectAnnouncements(page);

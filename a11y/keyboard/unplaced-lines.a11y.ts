@@ -9,7 +9,7 @@ import { tabBackTo } from './keys.ts';
 const first = 'Treasurer of a hiking club in the hills';
 const second = 'Reads stories to children on Sundays';
 
-test('lines are added, left out and put back with the keyboard alone, and every step is heard', async ({
+test('adds lines, leaves them out and puts them back with the keyboard alone, and announces every step', async ({
   page,
   app,
 }) => {

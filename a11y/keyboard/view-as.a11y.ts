@@ -4,7 +4,7 @@ import { makePerson, openAs } from '#tests/support/people.ts';
 import { expectSuccess } from '#tests/support/sections.ts';
 import { arrivesAt, enter, stopsTo, tabTo, typeInto } from './keys.ts';
 
-test('somebody is viewed and helped with the keyboard alone, and every step is heard', async ({
+test('views and helps somebody with the keyboard alone, and announces every step', async ({
   page,
   app,
 }) => {

@@ -1,7 +1,7 @@
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('an accommodation is ticked and saved, and that is heard once', async ({ app, reader }) => {
+test('announces once that an accommodation is ticked and saved', async ({ app, reader }) => {
   const { page } = reader;
   const robin = await makePerson(app);
   await reader.open(

@@ -1,7 +1,7 @@
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('a job is read and applied for: first what goes to whom, then that it is done', async ({
+test('reads a job and an application: first what goes to whom, then that it is done', async ({
   app,
   reader,
 }) => {

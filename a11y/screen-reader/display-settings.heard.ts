@@ -1,6 +1,6 @@
 import { expect, test } from './heard.ts';
 
-test('the display settings are opened, changed and closed', async ({ reader }) => {
+test('opens, changes and closes the display settings', async ({ reader }) => {
   const { page } = reader;
   const button = page.getByRole('button', { name: 'Display settings' });
   await reader.open(() => page.goto('/auth/login'), 'Sign in');

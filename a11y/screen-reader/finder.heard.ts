@@ -1,6 +1,6 @@
 import { expect, test } from './heard.ts';
 
-test('the guided finder asks one question a page, there and back', async ({ reader }) => {
+test('asks one question a page in the guided finder, there and back', async ({ reader }) => {
   const { page } = reader;
   const title = page.getByRole('heading', { level: 1 });
   const goOn = page.getByRole('button', { name: 'Continue' });

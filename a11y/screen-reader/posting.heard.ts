@@ -6,7 +6,7 @@ import { openAs } from '#tests/support/people.ts';
 import { callAs } from '#tests/support/sections.ts';
 import { expect, test } from './heard.ts';
 
-test('a posting is written: one phrase to look at is heard once, replaced, and gone', async ({
+test('announces once a phrase to look at while a posting is written, and that it is replaced and gone', async ({
   app,
   reader,
 }) => {

@@ -2,7 +2,7 @@ import { field } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('a skill is added, and what is missing of a school is heard once', async ({ app, reader }) => {
+test('adds a skill, and announces once what is missing of a school', async ({ app, reader }) => {
   const { page } = reader;
   const robin = await makePerson(app);
   const skill = field(page, 'Add a skill');

@@ -1,7 +1,7 @@
 import { atPreferences } from '#tests/support/questions.ts';
 import { expect, test } from './heard.ts';
 
-test('questions are answered and skipped, and each new one is heard with its number', async ({
+test('announces each new question with its number when one is answered or skipped', async ({
   app,
   reader,
 }) => {

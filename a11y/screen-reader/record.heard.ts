@@ -3,7 +3,7 @@ import { makeCoach, sharesWith } from '#tests/support/coachApp.ts';
 import { openAs } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('a coach writes a record: an empty line is heard as an error, then that it is saved', async ({
+test("announces an empty line of a coach's record as an error, then that the record is saved", async ({
   app,
   reader,
 }) => {

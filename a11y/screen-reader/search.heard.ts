@@ -9,7 +9,7 @@ const jobs = `INSERT INTO job (source_guid, title, company, contact_email, descr
     'Syracuse', 'NY', 'Syracuse, NY', remote, now(), 'sample', '[]', '[]'
   FROM (VALUES ('Zwieback Baker', 'remote'), ('Zwieback Packer', 'in-person')) AS given(title, remote)`;
 
-test('jobs are searched and filtered, and each count is heard', async ({ app, reader }) => {
+test('announces each count when jobs are searched and filtered', async ({ app, reader }) => {
   const { page } = reader;
   await app.query("DELETE FROM job WHERE title LIKE 'Zwieback %'");
   await app.query(jobs);

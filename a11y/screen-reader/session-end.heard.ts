@@ -3,7 +3,7 @@ import { makePerson, openAs } from '#tests/support/people.ts';
 import { letTimePass, letTimePassRenewed, minutes, takeClock } from '#tests/support/time.ts';
 import { expect, test } from './heard.ts';
 
-test('the end of an unused session is heard coming, each time once, and one key stays', async ({
+test('announces the end of an unused session beforehand, each time once, and stays by one key', async ({
   app,
   reader,
 }) => {

@@ -2,10 +2,7 @@ import { makePerson, openAs } from '#tests/support/people.ts';
 import { acceptedBy, savedFacts } from '#tests/support/sharedWith.ts';
 import { expect, test } from './heard.ts';
 
-test('a fact is shared with a coach step by step, and stopped with one press', async ({
-  app,
-  reader,
-}) => {
+test('shares a fact with a coach step by step, and stops by one press', async ({ app, reader }) => {
   const { page } = reader;
   const robin = await makePerson(app);
   await savedFacts(app, robin);

@@ -2,7 +2,7 @@ import { field, seen } from '#tests/support/journeys.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('signing in is heard, and a wrong password as often as it is sent', async ({
+test('announces the sign-in, and a wrong password as often as it is sent', async ({
   app,
   reader,
 }) => {

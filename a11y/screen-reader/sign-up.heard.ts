@@ -3,7 +3,7 @@ import { field } from '#tests/support/journeys.ts';
 import { newPerson } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('an account is made: the form, what is missing of it, the code, and the first page', async ({
+test('reads the form of the sign-up, what is missing of it, the code, and the first page', async ({
   reader,
 }) => {
   const { page } = reader;

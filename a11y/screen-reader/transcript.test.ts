@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalised, written } from './transcript.ts';
 
-test('a transcript keeps the words and leaves out what is another one each time', () => {
+test('keeps the words of a transcript and leaves out what is another one each time', () => {
   const heard = [
     'Applied on November 27, 2026 at 9:05 AM',
     'Your next mail comes Friday, March 5',
@@ -16,7 +16,7 @@ test('a transcript keeps the words and leaves out what is another one each time'
   ]);
 });
 
-test('a transcript shows a step that nothing was said of', () => {
+test('shows a step in a transcript at which nothing was announced', () => {
   const steps = [
     { did: 'Tab', heard: ['Email entry required.', 'Focus mode'] },
     { did: 'Return', heard: [] },

@@ -3,7 +3,7 @@ import { field, reviewDialog, sampleResume } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { expect, test } from './heard.ts';
 
-test('a resume is uploaded, its review read part by part, one part changed, and sent', async ({
+test('uploads a resume, reads its review part by part, changes one part, and sends it', async ({
   app,
   reader,
 }) => {

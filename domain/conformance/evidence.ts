@@ -6,7 +6,7 @@ const at = (path: string) => (title: string) => ({ path, title });
 
 /** The page check looks at every route, and at each of its states in the full run. */
 export const everyPage: Evidence = at('a11y/pages.a11y.ts')(
-  'every route of the route table is looked at',
+  'looks at every route of the route table',
 );
 
 /** What the page check finds on a page with one mistake: `finds` and these words. */

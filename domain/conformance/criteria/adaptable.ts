@@ -13,7 +13,7 @@ export const adaptable = [
         'a control outside every landmark',
         'a reference to nothing',
       ),
-      ...gallery('a table that is narrow stays a table to assistive technology'),
+      ...gallery('keeps a narrow table a table to assistive technology'),
       ...part('Table', 'is named by its caption and has a heading for each column and row'),
     ],
   ),

@@ -31,7 +31,7 @@ export const compatible = [
       ...journey('page-opening', 'announces a slow page while the old page stays'),
       keys(
         'filter-jobs',
-        'jobs are filtered and sorted with the keyboard alone, the count is heard, and one press clears',
+        'filters and sorts jobs with the keyboard alone, announces the count, and clears by one press',
       ),
     ],
   ),

@@ -4,14 +4,14 @@ import { partly, supports } from '../terms.ts';
 const byKeys = [
   everyPage,
   ...finds('a control Tab does not come to'),
-  keys('main-job', 'the main job is done with the keyboard alone, and every step is heard'),
+  keys('main-job', 'does the main job with the keyboard alone, and announces every step'),
   keys(
     'search-and-apply',
-    'a job is searched, saved and applied for with the keyboard alone, and every step is heard',
+    'searches, saves and applies for a job with the keyboard alone, and announces every step',
   ),
   keys(
     'employer',
-    'a job is posted, and its applicant invited to an interview, with the keyboard alone',
+    'posts a job, and invites its applicant to an interview, with the keyboard alone',
   ),
   ...journey('profile-by-keyboard', 'lets the whole profile be filled in with the keyboard alone'),
 ];
@@ -34,7 +34,7 @@ export const keyboardAndTime = [
     [
       everyPage,
       ...finds('a keyboard trap'),
-      ...check('a modal dialog that keeps the focus is no trap'),
+      ...check('accepts a modal dialog that keeps the focus, which is no trap'),
       ...part('Dialog', 'with a static backdrop closes by its visible Close button'),
     ],
   ),

@@ -10,7 +10,7 @@ const links = [
   ),
 ];
 
-const ring = gallery('style tells of most rings what a photograph tells');
+const ring = gallery('reads from the style of most rings what a photograph shows');
 
 /** WCAG 2.2, guideline 2.4. */
 export const navigable = [
