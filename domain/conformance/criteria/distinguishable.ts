@@ -4,7 +4,7 @@ import { notApplicable, partly, supports } from '../terms.ts';
 const colors = [
   everyPage,
   ...check('finds text that does not grow, and colours that fail in the dark only'),
-  ...test('src/ui/styles/look.test.ts', '$name on $ground is at $least:1 or better'),
+  ...test('src/ui/styles/look.test.ts', 'shows $name on $ground at $least:1 or better'),
 ];
 const images = 'On the date of this report every picture in the code was looked at.';
 
@@ -100,7 +100,7 @@ export const distinguishable = [
     'Edges of fields, bars and the ring of the focus have at least 4.5 to 1. In the high contrast colors of a device everything is drawn in those.',
     [
       everyPage,
-      ...test('src/ui/styles/look.test.ts', '$name on $ground is at $least:1 or better'),
+      ...test('src/ui/styles/look.test.ts', 'shows $name on $ground at $least:1 or better'),
       ...finds('a focus that can hardly be seen'),
     ],
   ),

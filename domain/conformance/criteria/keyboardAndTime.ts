@@ -35,7 +35,7 @@ export const keyboardAndTime = [
       everyPage,
       ...finds('a keyboard trap'),
       ...check('accepts a modal dialog that keeps the focus, which is no trap'),
-      ...part('Dialog', 'with a static backdrop closes by its visible Close button'),
+      ...part('Dialog', 'closes by its visible Close button with a static backdrop'),
     ],
   ),
   supports(

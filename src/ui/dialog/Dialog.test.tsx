@@ -28,19 +28,19 @@ function Review({ isStatic }: { isStatic: boolean }) {
 const review = () => screen.queryByRole('dialog', { name: 'Review your resume' });
 
 describe('Dialog', () => {
-  it('with a static backdrop stays open on Escape', () => {
+  it('stays open on Escape with a static backdrop', () => {
     render(<Review isStatic />);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
     expect(review()).not.toBeNull();
   });
 
-  it('with a static backdrop closes by its visible Close button', async () => {
+  it('closes by its visible Close button with a static backdrop', async () => {
     render(<Review isStatic />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(review()).toBeNull());
   });
 
-  it('otherwise closes on Escape', async () => {
+  it('closes on Escape without a static backdrop', async () => {
     render(<Review isStatic={false} />);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
     await waitFor(() => expect(review()).toBeNull());

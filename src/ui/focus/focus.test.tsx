@@ -67,7 +67,7 @@ describe('focus', () => {
 });
 
 describe('Button', () => {
-  it('while busy keeps its name and its place in the tab order, and does nothing', () => {
+  it('keeps its name and its place in the tab order while busy, and does nothing', () => {
     let presses = 0;
     let submits = 0;
     render(

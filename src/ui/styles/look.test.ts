@@ -74,7 +74,7 @@ describe.each(['tokens.css', 'contrast.css'])('%s', (sheet) => {
     ...EDGES.map(([name, grounds]) => ({ name, grounds, least: 4.5 })),
   ].flatMap(({ name, grounds, least }) => grounds.map((ground) => ({ name, ground, least })));
 
-  it.each(cases)('$name on $ground is at $least:1 or better', ({ name, ground, least }) => {
+  it.each(cases)('shows $name on $ground at $least:1 or better', ({ name, ground, least }) => {
     const front = table.get(name);
     const back = table.get(ground);
     if (!front || !back) throw new Error(`No such colour: ${name} or ${ground}`);
