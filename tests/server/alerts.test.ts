@@ -54,7 +54,7 @@ const turnAt = async (at: number | Date) => {
 const nextMorning = () => new Date(now.toISOString().slice(0, 10)).getTime() + day + 11 * hour;
 const subjects = async () => (await mailsTo(api, robin)).map(({ subject }) => subject);
 
-test('two new jobs are in one mail, and in none of the next turn', async () => {
+test('puts two new jobs in one mail, and in none of the next turn', async () => {
   await come(1);
   await save();
   const [one, two] = await come(2, { salary_min: 30.5, salary_max: 34, company: 'Oneida Care' });
@@ -79,7 +79,7 @@ test('two new jobs are in one mail, and in none of the next turn', async () => {
   expect(await subjects()).toHaveLength(1);
 });
 
-test('without anything new there is no mail', async () => {
+test('sends no mail without anything new', async () => {
   await come(2);
   await save();
   await come(1, { title: 'Baker', description: 'Bread.' });
@@ -87,7 +87,7 @@ test('without anything new there is no mail', async () => {
   expect(await subjects()).toEqual([]);
 });
 
-test('of 40 new jobs the mail lists 10, at most 3 of a company, and leads to all', async () => {
+test('lists 10 of 40 new jobs in the mail, at most 3 of a company, and leads to all', async () => {
   const { guid } = await save();
   await come(20);
   await come(20, { company: 'Big Clinic' });
@@ -103,7 +103,7 @@ test('of 40 new jobs the mail lists 10, at most 3 of a company, and leads to all
   expect(await list()).toMatchObject([{ newJobs: 40 }]);
 });
 
-test('a job that two searches find is in one mail only', async () => {
+test('puts a job that two searches find in one mail only', async () => {
   await save();
   await save({ words: '', name: 'Utica' });
   await come(3);
@@ -111,7 +111,7 @@ test('a job that two searches find is in one mail only', async () => {
   expect(await subjects()).toHaveLength(1);
 });
 
-test('a weekly mail comes on its weekday at 7:00, and a daily one each day', async () => {
+test('sends a weekly mail on its weekday at 7:00, and a daily one each day', async () => {
   await save({ frequency: 'weekly' });
   const begin = now.getTime();
   for (let at = begin; at < begin + 8 * day; at += 6 * hour) {
@@ -123,7 +123,7 @@ test('a weekly mail comes on its weekday at 7:00, and a daily one each day', asy
   expect(mails.map(({ sent_at }) => sent_at.getUTCDay())).toEqual([2]);
 });
 
-test('a mail to who lives elsewhere comes at 7:00 there', async () => {
+test('sends a mail at 7:00 in the time zone of the person', async () => {
   await api.ok('createUserProfile', {
     as: robin,
     body: { UserGuid: robin.userGuid, PostalCode: '96813' },
@@ -137,7 +137,7 @@ test('a mail to who lives elsewhere comes at 7:00 there', async () => {
   expect(await subjects()).toHaveLength(1);
 });
 
-test('a posting whose import ends after the turn is told at the next turn, once', async () => {
+test('reports a posting whose import ends after the turn at the next turn, once', async () => {
   await save();
   const late = nurseJob('Late Nurse', now, { imported_at: now });
   await turnAt(nextMorning());
@@ -147,7 +147,7 @@ test('a posting whose import ends after the turn is told at the next turn, once'
   expect(await subjects()).toEqual(['1 new job: nurse near Utica']);
 });
 
-test('after a year the question comes once, and 30 days without an answer pause the search', async () => {
+test('asks once after a year, and pauses the search after 30 days without an answer', async () => {
   await save();
   await turnAt(now.getTime() + 300 * day);
   expect(await subjects()).toEqual([]);
@@ -168,7 +168,7 @@ test('after a year the question comes once, and 30 days without an answer pause 
   expect(await subjects()).toHaveLength(1);
 });
 
-test('a yes, an opened list and a change each answer the question', async () => {
+test('takes a yes, an opened list and a change each as an answer to the question', async () => {
   const { guid, newSince } = await save();
   await turnAt(now.getTime() + 366 * day);
   const path = { guid };
@@ -218,7 +218,7 @@ test.each([
         .values({ user_guid: robin.userGuid, closed_at: now, delete_after: now })
         .execute(),
   ],
-])('an account that %s gets nothing', async (_what, change) => {
+])('sends nothing to an account that %s', async (_what, change) => {
   await save();
   await come(1);
   await change();
@@ -226,7 +226,7 @@ test.each([
   expect(await subjects()).toEqual([]);
 });
 
-test('no word about a disability is in a subject or where a preview begins', async () => {
+test('puts no word about a disability in a subject or where a preview begins', async () => {
   await save({ filters: { accommodationContact: true } });
   await come(1, {
     accommodation_contact: { name: 'Jo', email: null, phone: null },
@@ -238,7 +238,7 @@ test('no word about a disability is in a subject or where a preview begins', asy
   expect(shown).not.toMatch(/disab|accommodat|access/i);
 });
 
-test('a search of the remote jobs tells of those alone', async () => {
+test('reports only remote jobs for a search of the remote jobs', async () => {
   await save({ list: 'remote', words: '', place: '', name: 'Remote' });
   await come(2, { remote: 'in-person' });
   await come(1, { remote: 'remote' });
@@ -246,7 +246,7 @@ test('a search of the remote jobs tells of those alone', async () => {
   expect(await subjects()).toEqual(['1 new job: Remote']);
 });
 
-test('a search that cannot be run keeps no other from its mail, and the turn says so', async () => {
+test('sends the other mails when one search cannot be run, and reports it for the turn', async () => {
   const first = '00000000-0000-4000-8000-000000000000';
   const { guid } = await save({ words: '', name: 'Broken' });
   const broken = { guid: first, filters: '{"remote":5}' };
@@ -258,7 +258,7 @@ test('a search that cannot be run keeps no other from its mail, and the turn say
   expect(await subjects()).toHaveLength(1);
 });
 
-test('two servers that do it at once send each mail once', async () => {
+test('sends each mail once when two servers do it at the same time', async () => {
   const other = await openTurns(api.database, () => now);
   await save();
   await save({ words: '', name: 'Utica' });

@@ -107,7 +107,7 @@ test.each([
     said({ 'x-limit': [{ max: 1 }] }),
     'closed: x-limit: undefined is no number of calls or minutes',
   ],
-])('the server does not start when %s', async (_what, changes, fault) => {
+])('does not start when %s', async (_what, changes, fault) => {
   const starting = boot(changes);
   await expect(starting).rejects.toBeInstanceOf(ContractError);
   await expect(starting).rejects.toThrow(`The trial API is not complete: ${fault}`);
@@ -188,7 +188,7 @@ test('serves everything on port 3000 without settings', () => {
   });
 });
 
-test('each backend can be another deployment', () => {
+test('lets each backend be another deployment', () => {
   const { apiBases } = readConfig({ MATCHING_API_URL: 'https://match.example.org/' });
   expect(apiBases).toMatchObject({ matching: 'https://match.example.org', user: '/api/user' });
 });

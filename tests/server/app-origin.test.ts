@@ -53,7 +53,7 @@ test('lets the app read answers and errors there', async () => {
 });
 
 test.each(['https://jobs.example.org.evil.example', 'http://jobs.example.org', 'null'])(
-  'a page of %s may not',
+  'refuses a page of %s',
   async (origin) => {
     const asked = await ask(origin);
     expect(asked.statusCode).toBe(404);

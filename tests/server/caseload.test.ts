@@ -220,7 +220,7 @@ describe('a record', () => {
     expect(await records(coach, again)).toHaveLength(1);
   });
 
-  it('of another coach is shown only with the history', async () => {
+  it('is shown only with the history when it is another coach’s', async () => {
     await api.ok('createActivity', record());
     const next = await api.person(4);
     const without = await insertConsent(api.database, dana, next, { at: now });
@@ -242,7 +242,7 @@ describe('a stage', () => {
     expect(again).toMatchObject({ nextStep: 'Call', stageSince: moved.stageSince });
   });
 
-  it('that somebody changed meanwhile is not overwritten', async () => {
+  it('is not overwritten when somebody changed it meanwhile', async () => {
     await api.ok('updateCase', stage({}, '"0"'));
     expect(await api.refused('updateCase', stage({ stage: 'offer' }, '"0"'))).toMatchObject({
       status: 412,
@@ -251,7 +251,7 @@ describe('a stage', () => {
     expect((await theCase()).stage).toBe('searching');
   });
 
-  it('of a pause needs its last day, and of an end what came of it; the next stage drops both', async () => {
+  it('needs its last day for a pause and its outcome for an end, and drops both at the next stage', async () => {
     expect(await api.refused('updateCase', stage({ stage: 'paused' }))).toMatchObject({
       pointers: ['/pausedUntil'],
     });

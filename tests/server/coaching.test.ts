@@ -114,7 +114,7 @@ describe('a job coach whom the candidate knows', () => {
   );
 });
 
-it('the list is the candidate’s own, newest first', async () => {
+it('lists the candidate’s own, newest first', async () => {
   const [early, late] = [someEmail(), someEmail()];
   await invite(early);
   ahead = minute;

@@ -78,7 +78,7 @@ describe('applicants of a company', () => {
     expect((await applicants(sky, { job: other.source_guid })).total).toBe('0');
   });
 
-  it('who withdrew are listed as that, without an address', async () => {
+  it('lists who withdrew as that, without an address', async () => {
     const baker = ofCompany('Baker');
     await insert(baker);
     await apply(baker);

@@ -85,7 +85,7 @@ it.each([
   ['declined', 'accepted', 409],
   ['blocked', 'accepted', 409],
   ['blocked', 'declined', 409],
-] as const)('after %s answers %s with %d', async (before, after, status) => {
+] as const)('answers a change from %s to %s with %d', async (before, after, status) => {
   const id = await invited();
   await answer(id, before);
   expect((await answer(id, after)).status).toBe(status);

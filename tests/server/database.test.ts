@@ -11,7 +11,7 @@ const another = async () => {
 };
 afterAll(() => Promise.all(open.map((database) => database.close())));
 
-test('the tests run on the database this run asks for', async () => {
+test('runs the tests on the database this run asks for', async () => {
   const { db, kind } = await another();
   const wanted = process.env['TEST_DATABASE'] === 'postgres' ? 'postgresql' : 'pglite';
   expect(kind).toBe(wanted);

@@ -62,7 +62,7 @@ it('clears the text when its box is unticked', async () => {
   expect(await read()).toMatchObject({ OtherAccommodation: false, OtherAccommodationText: null });
 });
 
-it('of another person is not found by its id', async () => {
+it('is not found by its id when it is another person’s', async () => {
   const made = await create(facts(['WheelchairUser']));
   const stranger = await api.person();
   const body = { ...facts([]), UserGuid: stranger.userGuid };

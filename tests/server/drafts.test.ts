@@ -60,7 +60,7 @@ it('are returned as typed, newest first, until they are discarded', async () => 
   expect(await kinds()).toEqual(['education.new']);
 });
 
-it('the last write wins, whole', async () => {
+it('keeps the last write, whole', async () => {
   await save('about-you', { FirstName: 'Rob', Phone: '315-555-0142' }, 1);
   await save('about-you', { FirstName: 'Robin' }, 2);
   expect(await list()).toMatchObject([{ Version: 2, Data: { FirstName: 'Robin' } }]);

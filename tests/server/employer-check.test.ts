@@ -15,7 +15,7 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
     await work(of).finally(() => of.close());
   };
 
-  it('nobody where it is none, and a new company is in the list at once', async () => {
+  it('asks nobody where it is none, and lists a new company at once', async () => {
     await served('none', async (of) => {
       const CompanyName = someName('Slow River');
       const person = await signedUp(of, { Role: 3, CompanyName });
@@ -30,7 +30,7 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
     });
   });
 
-  it('nobody at the next visit of who waited before it was none', async () => {
+  it('asks nobody at the next visit of who waited before it was none', async () => {
     await served('none', async (of) => {
       const { companyGuid, member: person } = await newCompany(of, 'waiting');
       expect(await membership(person, of)).toMatchObject({ state: 'confirmed' });
@@ -40,7 +40,7 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
     });
   });
 
-  it('nobody for an address at the domain of the company where it is domain', async () => {
+  it('asks nobody for an address at the domain of the company where it is domain', async () => {
     await served('domain', async (of) => {
       const { companyGuid } = await newCompany(of);
       const admin = await of.person(1);

@@ -92,7 +92,7 @@ test('does not let a caller choose the address it is counted by', async () => {
 });
 
 test.each(['/sendVerificationLink', '/resetPassword'])(
-  'at most five mails in fifteen minutes go to an address by %s',
+  'sends at most five mails in fifteen minutes to an address by %s',
   async (path) => {
     const email = someEmail();
     const call = () => post(path, { email });
@@ -109,7 +109,7 @@ test.each(['/sendVerificationLink', '/resetPassword'])(
 test.each([
   ['/verifyOTP', {}],
   ['/confirmNewPassword', { newPassword: goodPassword, confirmNewPassword: goodPassword }],
-])('at most ten codes in fifteen minutes are tried by %s', async (path, more) => {
+])('tries at most ten codes in fifteen minutes by %s', async (path, more) => {
   const email = someEmail();
   const call = () => post(path, { email, code: '123456', ...more });
   expect(await statuses(11, call)).toEqual([...Array(10).fill(400), 429]);

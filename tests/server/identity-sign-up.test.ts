@@ -32,7 +32,7 @@ test.each([
   ['candidate', 2],
   ['employer', 3],
   ['job coach', 4],
-])('a %s can sign up, verify and sign in, and keeps that role', async (_name, role) => {
+])('lets a %s sign up, verify and sign in, and keeps that role', async (_name, role) => {
   const body = signUpBody({ Role: role });
   expect(await api.ok('signUp', { body })).toMatchObject({
     Email: body.Email,
@@ -205,7 +205,7 @@ test.each([
   ['no digit', 'Abcdefg!!'],
   ['no upper case', 'abcdefg1!'],
   ['no lower case', 'ABCDEFG1!'],
-])('a password with %s is refused with the sentence of the product', async (_what, password) => {
+])('refuses a password with %s with the sentence of the product', async (_what, password) => {
   const refusal = await api.refused('signUp', { body: signUpBody({ Password: password }) });
   expect(refusal).toMatchObject({ status: 400, pointers: ['/Password'] });
   expect(refusal.detail).toBe(

@@ -84,7 +84,7 @@ describe('a job that closed', () => {
   });
 });
 
-it('a draft of an employer is nobody else’s to read, save or apply for', async () => {
+it('lets nobody else read, save or apply for a draft of an employer', async () => {
   const id = draft.source_guid;
   for (const operation of ['getJob', 'getJobDescription', 'getAbleistExtracts'] as const)
     expect(await api.refused(operation, { as: robin, path: { id } })).toMatchObject({

@@ -129,7 +129,7 @@ describe('a job view', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('at a job that does not exist is not recorded', async () => {
+  it('is not recorded at a job that does not exist', async () => {
     const body = { profileId: robin.userGuid, jobSourceGUID: randomUUID() };
     expect(await api.refused('recordJobView', { as: robin, body })).toMatchObject({
       status: 404,

@@ -57,7 +57,7 @@ const titles = async (searchText: string, locationText = '', changes: Changes = 
   (await search(searchText, locationText, changes)).jobs.map((found) => found.title);
 
 describe('all jobs', () => {
-  it('without words come newest first, 25 a load, with the number of all', async () => {
+  it('come newest first without words, 25 a load, with the number of all', async () => {
     const { total, jobs: found } = await search('');
     expect(total).toBe(everything);
     expect(found).toHaveLength(25);
@@ -83,7 +83,7 @@ describe('all jobs', () => {
     ).toEqual(seen);
   });
 
-  it('past the end are none, with the total', async () => {
+  it('are none past the end, with the total', async () => {
     expect(await search('clerk', '', { offset: 100_000 })).toEqual({
       total: clerksAndRelated,
       jobs: [],
@@ -260,7 +260,7 @@ describe('a search that finds nothing', () => {
     ['nurse agent', '', undefined],
     ['', 'Xqzrtl', undefined],
     ['nurze', 'Tolledo', undefined],
-  ])('for %j at %j offers %j', async (words, place, offer) => {
+  ])('takes %j at %j and offers %j', async (words, place, offer) => {
     expect(await meant(words, place)).toEqual(offer);
   });
 
@@ -312,7 +312,7 @@ describe('hostile texts', () => {
     ['a hundred letters', 'a b c d e f g h '.repeat(12)],
     ['right-to-left marks', '\u202ecook\u202c'],
     ['names of methods', '__proto__ constructor toString'],
-  ])('with %s are answered in both fields', async (_what, text) => {
+  ])('are answered in both fields with %s', async (_what, text) => {
     for (const body of [
       { searchText: text, locationText: '' },
       { searchText: '', locationText: text },

@@ -44,7 +44,7 @@ const frequencies = async () => {
   return (await api.ok('listSavedSearches', { as: robin })).map(({ frequency }) => frequency);
 };
 
-test('the button of a mail program stops the mails without a session, and a look does not', async () => {
+test('stops the mails by the button of a mail program without a session, and not by a look', async () => {
   await nextMorning();
   await turn();
   await expect.poll(taken).toHaveLength(1);
@@ -89,7 +89,7 @@ test('the button of a mail program stops the mails without a session, and a look
   }
 });
 
-test('a mail has HTML with one heading, a list and the jobs of its text', async () => {
+test('sends a mail with HTML: one heading, a list and the jobs of its text', async () => {
   await nextMorning();
   await turn();
   await expect.poll(taken).toHaveLength(1);
@@ -106,7 +106,7 @@ test('a mail has HTML with one heading, a list and the jobs of its text', async 
   expect(new Set(html.match(/https?:\/\/[^/"<]+/g))).toEqual(new Set(['https://jobs.example.org']));
 });
 
-test('a mail that the mail server does not take comes later, once', async () => {
+test('sends a mail again later, once, when the mail server does not take it', async () => {
   peer.refuses.set(robin.email, 451);
   await nextMorning();
   await turn();
@@ -121,7 +121,7 @@ test('a mail that the mail server does not take comes later, once', async () => 
   expect(taken()).toHaveLength(1);
 });
 
-test('a token of a search that was deleted, or of none, answers alike', async () => {
+test('answers alike for a token of a search that was deleted, or of none', async () => {
   const { guid } = await nextMorning();
   await turn();
   await expect.poll(taken).toHaveLength(1);
@@ -142,7 +142,7 @@ test('a token of a search that was deleted, or of none, answers alike', async ()
   });
 });
 
-test('a form can be sent to nothing but the pages of mails', async () => {
+test('lets a form be sent to nothing but the pages of mails', async () => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/user/resetPassword',

@@ -35,7 +35,7 @@ async function startApp(env: Readonly<Record<string, string>>) {
   return { app, database, logged, post };
 }
 
-test('with SMTP_URL the verification mail goes to the mail server, and its link and code work', async () => {
+test('sends the verification mail to the mail server with SMTP_URL, and its link and code work', async () => {
   const peer = await startPeer();
   const { post, app } = await startApp({
     SMTP_URL: peer.url,
@@ -57,7 +57,7 @@ test('with SMTP_URL the verification mail goes to the mail server, and its link 
   expect((await app.inject('/api/user/mailbox')).statusCode).toBe(404);
 });
 
-test('when the mail server refuses, the person is told what to do, and can ask again later', async () => {
+test('says what to do when the mail server refuses, and lets the person ask again later', async () => {
   const body = signUpBody();
   const peer = await startPeer();
   peer.refuses.set(body.Email, 550);
@@ -81,13 +81,13 @@ test('when the mail server refuses, the person is told what to do, and can ask a
   expect(logged.join('')).not.toContain(body.Email);
 });
 
-test('when nothing listens at SMTP_URL, the answer is the same', async () => {
+test('gives the same answer when nothing listens at SMTP_URL', async () => {
   const { post } = await startApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const answer = await post('/signUp', signUpBody());
   expect(answer.json()).toMatchObject({ status: 503, code: 'mail_not_sent' });
 });
 
-test('an unknown address gives the same failure as a known one', async () => {
+test('gives the same failure for an unknown address as for a known one', async () => {
   const peer = await startPeer();
   const { post } = await startApp({ SMTP_URL: peer.url });
   const known = signUpBody();
@@ -102,7 +102,7 @@ test('an unknown address gives the same failure as a known one', async () => {
   expect(toUnknown).toEqual(toKnown);
 });
 
-test('without SMTP_URL mails stay in the outbox, which the demo mailbox shows newest first', async () => {
+test('keeps mails in the outbox without SMTP_URL, and shows them in the demo mailbox newest first', async () => {
   const { post, app } = await startApp({});
   const [first, second] = [signUpBody(), signUpBody()];
   await post('/signUp', first);
@@ -114,7 +114,7 @@ test('without SMTP_URL mails stay in the outbox, which the demo mailbox shows ne
   expect(own.map((mail) => mail.to)).toEqual([first.Email]);
 });
 
-test('there is no demo mailbox in production', async () => {
+test('has no demo mailbox in production', async () => {
   const peer = await startPeer();
   const { app } = await startApp({
     NODE_ENV: 'production',

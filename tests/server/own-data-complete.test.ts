@@ -37,7 +37,7 @@ async function exportOf(as: Signed) {
   return { data: JSON.parse(Buffer.from(json ?? []).toString()), files, headers };
 }
 
-test('every stored column of a person has its place in the export or a reason', async () => {
+test('gives every stored column of a person its place in the export or a reason', async () => {
   expect(await unknownOwnData(api.database)).toEqual([]);
 });
 

@@ -182,7 +182,7 @@ describe('stored resumes', () => {
     });
   });
 
-  it('of another person are neither seen nor deleted', async () => {
+  it('are neither seen nor deleted when they are another person’s', async () => {
     const other = await signedUp(api);
     await store('mine.pdf');
     const [mine] = await list();

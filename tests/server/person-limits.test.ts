@@ -55,7 +55,7 @@ test.each([
     (candidatePersonId: string) => ({ candidatePersonId, jobCoachEmail: '' }),
   ],
 ] as const)(
-  'a person who asks for %s without end waits, and others at the same address do not',
+  'makes a person who asks for %s without end wait, and not others at the same address',
   async (_what, url, most, status, body) => {
     const [eager, other] = [await signedIn(), await signedIn()];
     const seen: number[] = [];
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a visitor who asks for jobs without end waits, and is told how long', async () => {
+test('makes a visitor who asks for jobs without end wait, and says how long', async () => {
   const ask = () =>
     app.inject({
       method: 'POST',

@@ -86,7 +86,7 @@ describe.each(profileLists)('$what', (section) => {
     ).toMatchObject({ status: 400, pointers: ['/other'] });
   });
 
-  it('of another person is not found', async () => {
+  it('is not found when it is another person’s', async () => {
     const made = await add();
     for (const id of [made.id, randomUUID()])
       for (const refusal of [

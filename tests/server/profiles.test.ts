@@ -151,7 +151,7 @@ describe('the profile', () => {
     ).toMatchObject({ status: 412, code: 'changed_meanwhile' });
   });
 
-  it('of another person is not found by its id, and not changed', async () => {
+  it('is not found by its id when it is another person’s, and not changed', async () => {
     const made = await api.ok('getUserProfile', { as: robin, path: { id: robin.userGuid } });
     const body = { UserGuid: other.userGuid, City: 'Elsewhere' };
     for (const ProfileId of [made?.ProfileId ?? '', randomUUID()]) {

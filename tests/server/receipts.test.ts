@@ -77,7 +77,7 @@ const lines = (text: string) =>
       }),
   );
 
-test('a consent has a page with what, who, for what, until when, and every right', async () => {
+test('gives a consent a page with what, who, for what, until when, and every right', async () => {
   const { coachConsentGUID } = await shareWithCoach();
   const text = await page(coachConsentGUID);
   expect(text.match(/<h1/g)).toHaveLength(1);
@@ -102,7 +102,7 @@ test('a consent has a page with what, who, for what, until when, and every right
   expect(text).toContain('Nothing depends on it');
 });
 
-test('a consent has a record with the elements of ISO/IEC TS 27560', async () => {
+test('gives a consent a record with the elements of ISO/IEC TS 27560', async () => {
   const { coachConsentGUID: guid } = await shareWithCoach();
   expect(await record(guid)).toMatchObject({
     schema_version: '27560:2023',
@@ -131,7 +131,7 @@ test('a consent has a record with the elements of ISO/IEC TS 27560', async () =>
   });
 });
 
-test('what was shared with a company in one act has one receipt, with the very words', async () => {
+test('gives one receipt for what was shared with a company in one act, with the very words', async () => {
   const { companyGuid } = await newCompany(api);
   await applyAt(api, robin, companyGuid);
   const { shares } = await shareWithCompany(companyGuid);
@@ -153,7 +153,7 @@ test('what was shared with a company in one act has one receipt, with the very w
   );
 });
 
-test('a receipt stays after the end, and says when and how it ended', async () => {
+test('keeps a receipt after the end, and shows when and how it ended', async () => {
   const { coachConsentGUID: guid } = await shareWithCoach();
   now = new Date(began.getTime() + minute);
   await api.ok('endJobCoachMatch', { as: coach, path: { guid: match } });
@@ -167,7 +167,7 @@ test('a receipt stays after the end, and says when and how it ended', async () =
   });
 });
 
-test('a receipt of what ran out says so before the server noted it', async () => {
+test('shows in a receipt that the consent ran out before the server noted it', async () => {
   const { coachConsentGUID: guid } = await shareWithCoach();
   const over = new Date(began.getTime() + minute);
   await api.database.db

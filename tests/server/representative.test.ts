@@ -175,7 +175,7 @@ test('mails nothing of what is shared, and a name as a name', async () => {
   expect((await opened(await linkOf())).body).toContain('court-appointed guardian');
 });
 
-test('a link ends when somebody else is named, and after 30 days', async () => {
+test('ends a link when somebody else is named, and after 30 days', async () => {
   await api.ok('nameRepresentative', named());
   const first = await linkOf();
   const other = someEmail();

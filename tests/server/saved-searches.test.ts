@@ -74,7 +74,7 @@ test('refuses the 21st search in words, and saves it once there is room', async 
   expect(await list()).toHaveLength(SAVED_SEARCHES_MAX);
 });
 
-test('two presses at once do not make 21 of 20', async () => {
+test('does not make 21 of 20 when two presses come at once', async () => {
   for (let at = 1; at < SAVED_SEARCHES_MAX; at += 1) await save({ words: `nurse ${at}` });
   const both = await Promise.all(
     ['left', 'right'].map((words) =>
@@ -113,7 +113,7 @@ test('changes name and frequency of the newest copy only', async () => {
   });
 });
 
-test("another person's search cannot be read, changed, opened or deleted", async () => {
+test("lets nobody read, change, open or delete another person's search", async () => {
   const { guid, newSince } = await save();
   const as = await api.person();
   const path = { guid };
@@ -155,7 +155,7 @@ test('counts the jobs that came since it was opened, which are those it names as
   expect((await open(guid, now.toISOString())).newJobs).toEqual([]);
 });
 
-test('its filters keep out what they keep out of the list', async () => {
+test('keeps out by its filters what they keep out of the list', async () => {
   const { guid, newSince } = await save({
     words: 'welder',
     filters: { payAtLeast: { amount: 25, unit: 'hour' }, employmentTypes: ['part-time'] },
@@ -175,7 +175,7 @@ test('its filters keep out what they keep out of the list', async () => {
   expect((await open(guid, newSince)).newJobs).toEqual([wanted.source_guid]);
 });
 
-test('a job that is posted again within 30 days is not new, one after more days is', async () => {
+test('does not count a job that is posted again within 30 days as new, and one after more days does', async () => {
   const { guid, newSince } = await save({ words: 'falconer', place: '' });
   const day = 24 * 60 * minute;
   const begin = now.getTime();
@@ -195,7 +195,7 @@ test('a job that is posted again within 30 days is not new, one after more days 
   expect((await open(guid, newSince)).newJobs).toHaveLength(4);
 });
 
-test('a posting that changes, closes and comes back is not new again', async () => {
+test('does not count a posting that changes, closes and comes back as new again', async () => {
   const job = nurseJob('Beekeeper', now);
   await importJobs(api.database, job);
   now = new Date(now.getTime() + minute);
@@ -212,7 +212,7 @@ test('a posting that changes, closes and comes back is not new again', async () 
   expect((await open(guid, newSince)).newJobs).toEqual([]);
 });
 
-test('a search whose place is gone is paused with a notice, and stays so until the place is back', async () => {
+test('pauses a search whose place is gone, with a notice, until the place is back', async () => {
   const { guid } = await save();
   await api.database.db
     .updateTable('saved_search')

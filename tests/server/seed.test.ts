@@ -67,7 +67,7 @@ describe('outside production', () => {
     };
   });
 
-  it('whose profile is complete, with accommodations and insights', async () => {
+  it('gives the demo candidate a complete profile, with accommodations and insights', async () => {
     const own = { as: dana, path: { id: dana.userGuid } };
     const user = await api.ok('getUser', own);
     const profile = await api.ok('getUserProfile', own);
@@ -86,13 +86,13 @@ describe('outside production', () => {
     expect(await api.ok('getUserSOC', { as: dana, path })).toMatchObject({ SOCCode: '43-4051' });
   });
 
-  it('and sees recommended jobs at once', async () => {
+  it('shows the demo candidate recommended jobs at once', async () => {
     const body = { user_id: dana.userGuid };
     const { recommendations } = await api.ok('recommendations', { as: dana, body });
     expect(recommendations.length).toBeGreaterThan(10);
   });
 
-  it('and has saved searches with new jobs, each once', async () => {
+  it('gives the demo candidate saved searches with new jobs, each once', async () => {
     const searches = await api.ok('listSavedSearches', { as: dana });
     expect(searches.map(({ name }) => name)).toEqual([
       'remote customer service',

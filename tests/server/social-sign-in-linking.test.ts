@@ -95,7 +95,7 @@ test.each([
   ['missing', { email: undefined }, 'social_email_missing'],
   ['no address at all', { email: 'robin at home' }, 'social_email_missing'],
 ])(
-  'an address that is %s opens no account, neither a new one nor its owner’s',
+  'opens no account for an address that is %s, neither a new one nor its owner’s',
   async (_what, claims, code) => {
     const owner = await signedUp(api);
     const refused = await refusal(known(owner.email, claims));
@@ -132,7 +132,7 @@ test.each([
   [{ name: 'Mary Ann Lee', given_name: 'Mary Ann' }, 'Mary Ann', 'Lee'],
   [{ name: undefined, family_name: 'Okafor' }, 'Okafor', ''],
   [{ name: 'A\u0000mira\tOkafor\n' }, 'A', 'mira Okafor'],
-])('the claims %j are read as %s and %s', async (claims, first, last) => {
+])('reads the claims %j as %s and %s', async (claims, first, last) => {
   const answer = await signUp(known(someEmail(), claims));
   expect(answer.userDetails).toMatchObject({ FirstName: first, LastName: last });
 });

@@ -156,7 +156,7 @@ test.each([
   ['of another clock', { claims: { iat: 4_000_000_000, nbf: 4_000_000_000, exp: 4_000_000_600 } }],
   ['without an end', { claims: { exp: undefined } }],
   ['signed by somebody else', { isForged: true }],
-])('a token %s is refused, and the log says so', async (_what, changes) => {
+])('refuses a token %s, and logs it', async (_what, changes) => {
   provider.change(changes);
   const from = lines.length;
   const before = await count();
