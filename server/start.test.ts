@@ -74,7 +74,7 @@ async function signInAsPrinted(printed: RegExpExecArray): Promise<unknown> {
   return answer.json();
 }
 
-test('from an empty folder to the end: ready, guarded against a second, unshaken, stopped in order', async () => {
+test('starts in an empty folder, refuses a second start, survives an unhandled rejection, and stops in order', async () => {
   const onSignal =
     'data:text/javascript,process.on("SIGUSR2",' +
     '()=>void Promise.reject(new Error("lost robin@example.com")))';
@@ -116,7 +116,7 @@ test('from an empty folder to the end: ready, guarded against a second, unshaken
   expect((await server.ended).code).toBe(0);
 });
 
-test('after that, a port in use is said in one line, and the data folder is let go for the next', async () => {
+test('reports in one line that a port is in use, and frees the data folder for the next start', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const address = other.address();
@@ -146,13 +146,13 @@ test.each([
     { HOST: '203.0.113.7' },
     /^HOST is 203\.0\.113\.7, which is no .*\n$/,
   ],
-])('%s is said in words, without a stack', async (_what, env, words) => {
+])('explains %s in words, without a stack', async (_what, env, words) => {
   const { code, printed } = await startServer(env).ended;
   expect(code).toBe(1);
   expect(printed).toMatch(words);
 });
 
-test('an older Node is told what to install instead of failing on the first type', async () => {
+test('prints what to install on an older Node, instead of failing on the first type', async () => {
   const older =
     'data:text/javascript,Object.defineProperty(process,"versions",' +
     '{value:{...process.versions,node:"20.20.0"}})';

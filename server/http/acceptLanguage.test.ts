@@ -13,6 +13,6 @@ test.each([
   ['es;q=words', null],
   ['', null],
   [undefined, null],
-])('when %j is accepted, the language is %j', (header, language) => {
+])('takes for %j the language %j', (header, language) => {
   expect(acceptedLanguage(header, offered)).toBe(language);
 });

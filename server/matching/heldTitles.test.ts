@@ -14,7 +14,7 @@ function job(job_title: string, year: number) {
   };
 }
 
-test('the newest jobs speak for a person, however many there are', () => {
+test('takes the newest jobs, however many there are', () => {
   const jobs = Array.from({ length: 60 }, (_, at) => job(`Job of ${1966 + at}`, 1966 + at));
   const titles = heldTitles(jobs, null, today).map(({ title }) => title);
   expect(titles).toHaveLength(20);
@@ -26,6 +26,6 @@ test('reads only the beginning of an endless title', () => {
   expect(held?.title.split(' ')).toHaveLength(12);
 });
 
-test('the job wished for comes first', () => {
+test('puts the job wished for first', () => {
   expect(heldTitles([job('Cook', 2025)], 'Baker', today)[0]?.title).toBe('Baker');
 });

@@ -163,7 +163,7 @@ describe('the reasons of a recommendation', () => {
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
   });
 
-  it('a met demand ranks the job higher than a missed one', () => {
+  it('rank a job with a met demand higher than one with a missed demand', () => {
     const index = new JobIndex([...feed, bookkeeping]);
     const scoreOf = (candidate: Candidate) =>
       recommend(index, candidate).find((one) => one.sourceGUID === 'target')?.score ?? 0;
@@ -218,13 +218,13 @@ describe('place and way of working', () => {
   const ids = (candidate: Candidate) =>
     recommend(new JobIndex([...feed, ...rows]), candidate).map((one) => one.sourceGUID);
 
-  it('a no to relocating excludes distant jobs, but not remote ones', () => {
+  it('exclude distant jobs, but not remote ones, on a no to relocating', () => {
     const list = ids(person({ relocate: false }));
     expect(list).not.toContain('far');
     expect(list).toContain('home');
   });
 
-  it('a yes keeps the far job as a plus, no answer keeps it as a question', () => {
+  it('keep the far job as a plus on a yes, and as a question without an answer', () => {
     expect(codesAndEffects(rows, person({ relocate: true }), 'far')).toContain('relocate positive');
     expect(codesAndEffects(rows, person({ relocate: null }), 'far')).toContain('relocate gap');
   });
@@ -233,14 +233,14 @@ describe('place and way of working', () => {
     ['Bookkeeper', 'Student Bookkeeper', []],
     ['Senior Bookkeeper', 'Student Bookkeeper', ['above']],
     ['Bookkeeping Supervisor', 'Bookkeeper', ['above']],
-  ])('a job as %s is a big step up for %s: %j', (title, held, said) => {
+  ])('decide whether a job as %s is a big step up for %s: %j', (title, held, said) => {
     const candidate = person({ titles: [{ title: held, weight: 1 }], years: 1 });
     const reasons = reasonsOf([row('here', title)], candidate, 'here');
     const levels = reasons.filter(({ code }) => code === 'level');
     expect(levels.map(({ values }) => values['direction'])).toEqual(said);
   });
 
-  it('a job near home ranks above the same job far away', () => {
+  it('rank a job near home above the same job far away', () => {
     const near = row('near', 'Bookkeeper', { socCode: '43-3031' });
     const list = recommend(new JobIndex([...feed, inNewYorkCity, near]), person());
     const order = list.map((one) => one.sourceGUID);
@@ -253,15 +253,18 @@ describe('place and way of working', () => {
   it.each([
     ['has not said whether they would move', null, ['near', 'far']],
     ['would move', true, ['far', 'near']],
-  ])('a weaker job near home and a better one far away, for who %s', (_who, relocate, order) => {
-    const near = clerk('near', { description: 'At least 9 years of experience.' });
-    const rows = [near, row('far', 'Bookkeeper', { ...portland, socCode: '43-3031' })];
-    const list = recommend(new JobIndex([...feed, ...rows]), person({ relocate }));
-    const ids = list.map((one) => one.sourceGUID).filter((id) => order.includes(id));
-    expect(ids).toEqual(order);
-  });
+  ])(
+    'order a weaker job near home and a better one far away for who %s',
+    (_who, relocate, order) => {
+      const near = clerk('near', { description: 'At least 9 years of experience.' });
+      const rows = [near, row('far', 'Bookkeeper', { ...portland, socCode: '43-3031' })];
+      const list = recommend(new JobIndex([...feed, ...rows]), person({ relocate }));
+      const ids = list.map((one) => one.sourceGUID).filter((id) => order.includes(id));
+      expect(ids).toEqual(order);
+    },
+  );
 
-  it('a farther job ranks below a less far one when nothing was said about moving', () => {
+  it('rank a farther job below a less far one when the question of moving is open', () => {
     const rows = [
       row('a-far', 'Bookkeeper', { ...portland, socCode: '43-3031' }),
       row('b-less-far', 'Bookkeeper', { lat: 42.1, lng: -75.9, socCode: '43-3031' }),
@@ -271,7 +274,7 @@ describe('place and way of working', () => {
     expect(ids.indexOf('b-less-far')).toBeLessThan(ids.indexOf('a-far'));
   });
 
-  it('the gap of a far job weighs what closing it would give', () => {
+  it('weigh the gap of a far job by what closing it would give', () => {
     const list = recommend(new JobIndex([...feed, inNewYorkCity]), person());
     const far = list.find((one) => one.sourceGUID === 'far');
     const gain = far?.reasons.find(({ code }) => code === 'relocate')?.weight ?? 0;
@@ -282,7 +285,7 @@ describe('place and way of working', () => {
     expect((far?.score ?? 0) + gain).toBeCloseTo(near?.score ?? 0, 2);
   });
 
-  it('a wish for remote work ranks a weaker remote job above a far hybrid one', () => {
+  it('rank a weaker remote job above a far hybrid one on a wish for remote work', () => {
     const rows = [
       clerk('home', { remote: 'remote', description: 'At least 9 years of experience.' }),
       row('hybrid', 'Bookkeeper', { ...chicago, socCode: '43-3031', remote: 'hybrid' }),
@@ -295,7 +298,7 @@ describe('place and way of working', () => {
     }
   });
 
-  it('a wish for remote work is met by a remote job and missed by one on site', () => {
+  it('count a wish for remote work as met by a remote job and as missed by one on site', () => {
     const wish = person({ remote: 'remote' });
     expect(codesAndEffects(rows, wish, 'home')).toContain('remote positive');
     expect(codesAndEffects(rows, wish, 'far')).toContain('remote gap');

@@ -46,7 +46,7 @@ describe('a ZIP gives exactly one result', () => {
     expect(answer(params)).toHaveLength(1);
   });
 
-  it('or none when it does not exist', () => {
+  it('gives none when it does not exist', () => {
     expect(answer({ postalcode: '00000' })).toEqual([]);
     expect(answer({ postalcode: 'Syracuse' })).toEqual([]);
   });

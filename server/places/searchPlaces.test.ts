@@ -33,7 +33,7 @@ describe('the first result', () => {
     ['ft worth', 'Fort Worth, TX'],
     ['Portland', 'Portland, OR'],
     ['Portland, Maine', 'Portland, ME'],
-  ])('for %j is %s', (query, first) => {
+  ])('answers %j with %s', (query, first) => {
     expect(displays(query)[0]).toBe(first);
   });
 });

@@ -73,7 +73,7 @@ describe('a job', () => {
     ['Baker, University of California, Berkeley', 'University of California, Berkeley'],
     ['Baker – Sunrise Bakery – London, UK', 'Sunrise Bakery'],
     ['Baker, Sunrise Bakery (a small shop with two ovens)', 'Sunrise Bakery'],
-  ])('of "%s" is at %s', (text, company) => {
+  ])('takes from "%s" the company %s', (text, company) => {
     expect(
       jobsOf({ text, bold: true }, { text: 'May 2019 - Present' }, { text: '• Bake bread' }),
     ).toEqual([['Baker', company]]);

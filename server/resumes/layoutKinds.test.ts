@@ -75,7 +75,7 @@ describe('a heading', () => {
     });
   });
 
-  it('of appointments has jobs below it, also at schools', () => {
+  it('takes jobs below it when it names appointments, also at schools', () => {
     const resume = read(
       ...top,
       h('Education'),

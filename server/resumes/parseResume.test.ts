@@ -82,7 +82,7 @@ describe('a resume', () => {
     expect(await codeOf(parseResume(testPdf(column(RESUME_LINES), { catalog })))).toBe('parsed');
   });
 
-  it('without contact details keeps those fields empty', async () => {
+  it('keeps those fields empty without contact details', async () => {
     const result = await parseResume(testPdf(column(RESUME_LINES.slice(4))));
     expect(result).toMatchObject({
       ok: true,

@@ -70,7 +70,7 @@ test('never comes when it is only looked at here', () => {
   expect(turns('never', ['2026-03-06T15:00:00Z', '2026-03-20T15:00:00Z'])).toEqual([]);
 });
 
-test('a turn that was missed is made up for once, and the next is at 7:00 again', () => {
+test('makes up for a missed turn once, and is due next at 7:00 again', () => {
   const created_at = new Date('2026-03-03T15:00:00Z');
   const weekly = { frequency: 'weekly', created_at } as const;
   // The server was away from Tuesday morning until Wednesday evening.
@@ -90,6 +90,6 @@ test.each([
   [{ postal_code: null, city: 'Denver', state: 'CO' }, 'America/Denver'],
   [{ postal_code: '00000', city: null, state: 'AZ' }, 'America/Phoenix'],
   [{ postal_code: null, city: null, state: null }, 'America/New_York'],
-])('the time zone of %o is %s', (home, zone) => {
+])('takes for %o the time zone %s', (home, zone) => {
   expect(timeZoneOf(home)).toBe(zone);
 });
