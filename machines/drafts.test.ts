@@ -72,7 +72,7 @@ describe('a stored draft', () => {
     expect(bad.map(throughJson).filter(isUploadDraft)).toEqual([]);
   });
 
-  test('of the questions is validated answer by answer', () => {
+  test('is validated answer by answer for the questions', () => {
     expect(isQuestionsDraft(throughJson(questions))).toBe(true);
     const bad: object[] = [
       { ...questions, preferences: { relocate: 'Maybe', workType: 'remote' } },
@@ -121,7 +121,7 @@ describe('answers saved outside the questions', () => {
 });
 
 describe('settling', () => {
-  test('every state with a review makes a valid draft without the file', () => {
+  test('makes a valid draft without the file in every state with a review', () => {
     const places = uploadPlaces;
     const drafts = places.map(uploadDraftOf).filter((draft) => draft !== null);
     expect(drafts.length).toBeGreaterThan(50);
@@ -139,7 +139,7 @@ describe('settling', () => {
     expect(done.map(uploadDraftOf).every((draft) => draft === null)).toBe(true);
   });
 
-  test('every state of the questions makes a valid draft, until they are done', () => {
+  test('makes a valid draft in every state of the questions, until they are done', () => {
     const places = questionPlaces;
     const drafts = places.map(questionsDraftOf).filter((draft) => draft !== null);
     expect(drafts.length).toBeGreaterThan(50);
@@ -148,7 +148,7 @@ describe('settling', () => {
     expect(done.map(questionsDraftOf).every((draft) => draft === null)).toBe(true);
   });
 
-  test('a restored review starts in the form and makes no call', () => {
+  test('starts a restored review in the form, and makes no call', () => {
     const input = { account: ACCOUNT, restored: upload };
     const actor = createActor(resumeUploadMachine, { input }).start();
     expect(actor.getSnapshot().value).toEqual({ reviewing: 'editing' });
@@ -156,7 +156,7 @@ describe('settling', () => {
     expect(actor.getSnapshot().context.marks).toEqual(upload.marks);
   });
 
-  test('a review that was stored before it had parts opens what needs a look', () => {
+  test('opens what needs a look in a review that was stored before it had parts', () => {
     const { marks: _marks, ...old } = upload;
     expect(isUploadDraft(throughJson(old))).toBe(true);
     const evidence = [{ pointer: '/city', confidence: 0.5, source: 'Utica', page: 1 }];
@@ -197,7 +197,7 @@ describe('failures', () => {
     '%s has no status and no name',
     (error) => expect(failureFrom(error)).toMatchObject({ status: null, code: 'unknown' }),
   );
-  test('a refusal is an answer that a retry cannot change', () => {
+  test('treats a refusal as an answer that a retry cannot change', () => {
     const refused = [400, 401, 403, 404, 408, 429, 500, 503].filter((status) =>
       isRefusal({ status }),
     );

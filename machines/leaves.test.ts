@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { leavesOf } from './testing/leaves.ts';
 
-test('a state is passed at once only where it is left without an event and without a condition', () => {
+test('passes a state at once only where it is left without an event and without a condition', () => {
   const machine = createMachine({
     id: 'sample',
     initial: 'opening',

@@ -94,7 +94,7 @@ function makeDevice(kept: DeviceDisplay = { choices: STANDARD_DISPLAY, from: 'de
 }
 
 describe('nobody is signed in', () => {
-  it('a choice is shown and kept on the device', async () => {
+  it('shows a choice, and keeps it on the device', async () => {
     const { device, open } = makeDevice();
     const keeper = open();
     await keeper.choose({ TextSize: 150 });
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(server.get('robin')).toMatchObject({ Theme: 'dark', Motion: 'less' });
   });
 
-  it('of another person while the first is being asked brings the other’s', async () => {
+  it('brings the choices of another person who signs in while the first is being asked', async () => {
     server.put('robin', { Theme: 'dark' });
     server.put('kim', { TextSize: 125 });
     const { device, open } = makeDevice();
@@ -160,7 +160,7 @@ describe('signing in', () => {
 });
 
 describe('signed in', () => {
-  it('every choice is with the account, however fast they come', async () => {
+  it('saves every choice with the account, however fast they come', async () => {
     const keeper = makeDevice().open();
     await keeper.begin('robin');
     await Promise.all(([112, 125, 150] as const).map((TextSize) => keeper.choose({ TextSize })));
@@ -168,7 +168,7 @@ describe('signed in', () => {
     expect(keeper.kept()).toBe('account');
   });
 
-  it('a choice lies over what another device saved meanwhile, and the rest is the other’s', async () => {
+  it('lays a choice over what another device saved meanwhile, and keeps the rest of the other’s', async () => {
     const { device, open } = makeDevice();
     const keeper = open();
     await keeper.begin('robin');
@@ -178,7 +178,7 @@ describe('signed in', () => {
     expect(device.shown).toMatchObject({ TextSize: 175, Theme: 'light' });
   });
 
-  it('back to the standard is a choice like another', async () => {
+  it('treats going back to the standard as a choice like another', async () => {
     server.put('robin', { TextSize: 200, Contrast: 'more' });
     const { device, open } = makeDevice();
     const keeper = open();
@@ -188,7 +188,7 @@ describe('signed in', () => {
     expect(device.shown).toEqual(STANDARD_DISPLAY);
   });
 
-  it('without a server a choice stays, says so, and is saved on the next try', async () => {
+  it('keeps a choice without a server, says so, and saves it on the next try', async () => {
     const { device, open } = makeDevice();
     const keeper = open();
     await keeper.begin('robin');
@@ -202,7 +202,7 @@ describe('signed in', () => {
     expect(server.get('robin').TextSize).toBe(200);
   });
 
-  it('what could not be saved outlives a reload', async () => {
+  it('keeps over a reload what could not be saved', async () => {
     const { device, open } = makeDevice();
     const keeper = open();
     await keeper.begin('robin');

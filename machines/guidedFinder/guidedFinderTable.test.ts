@@ -66,7 +66,7 @@ describe('a change', () => {
 });
 
 describe('a place', () => {
-  test('that is not known leads back to its question, which is not answered then', () => {
+  test('leads back to its question when it is not known, and leaves that unanswered', () => {
     const told = walked.steps.filter(
       ({ event, to }) => event.type.startsWith('xstate.done.') && to.context.unknownPlace !== null,
     );
@@ -77,7 +77,7 @@ describe('a place', () => {
     }
   });
 
-  test('that cannot be looked up now holds nobody up', () => {
+  test('holds nobody up when it cannot be looked up now', () => {
     const failed = walked.steps.filter(({ event }) => event.type.startsWith('xstate.error.'));
     expect(failed.length).toBeGreaterThan(0);
     for (const { to } of failed) expect(to.context.passed).toContain('where');

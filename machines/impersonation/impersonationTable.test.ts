@@ -191,7 +191,7 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
     ],
   ],
 ])('%s', (_rule, rows) => {
-  test.each(rows)('$from on $event leads to $target', ({ from, event, target, effects }) => {
+  test.each(rows)('leads from $from on $event to $target', ({ from, event, target, effects }) => {
     expect(ruleOf(table, from, event)).toEqual([from, event, target, expect.anything(), effects]);
   });
 });

@@ -31,7 +31,7 @@ function startReview() {
   return { place, putBack, now: () => actor.getSnapshot(), send: actor.send };
 }
 
-test('a line leaves the list when it is added, and the part it is added to opens', () => {
+test('removes a line from the list when it is added, and opens the part it is added to', () => {
   const { place, now } = startReview();
   expect(now().context.unplaced).toEqual([UNPLACED, license]);
   place({ to: 'skills' });
@@ -41,7 +41,7 @@ test('a line leaves the list when it is added, and the part it is added to opens
   expect(context.marks.opened).toContain('skills');
 });
 
-test('a part is no longer confirmed once a line is added to it', () => {
+test('takes the confirmation of a part back when a line is added to it', () => {
   const { place, now, send } = startReview();
   send({ type: 'parts.confirmed' });
   place({ to: 'job', at: 0 });
@@ -50,7 +50,7 @@ test('a part is no longer confirmed once a line is added to it', () => {
   expect(confirmed).not.toContain('work_experience/0');
 });
 
-test('a line that is left out changes nothing else', () => {
+test('changes nothing else when a line is left out', () => {
   const { place, now } = startReview();
   const { marks } = now().context;
   place({ to: 'nowhere' });
@@ -58,7 +58,7 @@ test('a line that is left out changes nothing else', () => {
   expect(now().context).toMatchObject({ draft, marks });
 });
 
-test('the lines stay in the stored draft, and are cleared with the review', () => {
+test('keeps the lines in the stored draft, and clears them with the review', () => {
   const { place, now, send } = startReview();
   place({ to: 'summary' });
   expect(uploadDraftOf(now())?.unplaced).toEqual([license]);

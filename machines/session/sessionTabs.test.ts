@@ -109,7 +109,7 @@ describe('a new tab', () => {
     expect(second.now().matches('joining')).toBe(true);
   });
 
-  test('with an old session of somebody else shows nothing of it', () => {
+  test('shows nothing of an old session of somebody else', () => {
     const { open, deliver } = browser();
     open(sessionOfFamily('new', 'omar', 2 * DAY));
     const restored = open({ ...sessionOfFamily('old'), tokens: sessionOfFamily('old').tokens });
@@ -122,7 +122,7 @@ describe('a new tab', () => {
 describe('a renewal', () => {
   const renewed = { access: tokenUntil(29 * MINUTE, 'one'), refresh: tokenUntil(15 * DAY, 'one') };
 
-  test('in one tab serves the others, whose own ends', async () => {
+  test('serves the other tabs, whose own renewal ends', async () => {
     const { clock, open, deliver } = browser();
     const tabs = [open(sessionOfFamily('one')), open(sessionOfFamily('one'))] as const;
     deliver();
@@ -179,7 +179,7 @@ describe('a renewal', () => {
     expect(sessionOf(copy.now())?.renewals).toBe(1);
   });
 
-  test('of another tab is enough for the reload after a 403', () => {
+  test('is enough for the reload after a 403 when another tab made it', () => {
     const { open } = browser();
     const tab = open(sessionOfFamily('one'));
     tab.actor.send({ type: 'call.forbidden' });
@@ -191,7 +191,7 @@ describe('a renewal', () => {
     expect(sessionOf(tab.now())?.reloadedAt).toBe(0);
   });
 
-  test('of another tab does not stop the drafts of a sign-out', () => {
+  test('does not stop the drafts of a sign-out when another tab made it', () => {
     const { open } = browser();
     const tab = open(sessionOfFamily('one'));
     tab.actor.send({ type: 'signOut.requested' });
