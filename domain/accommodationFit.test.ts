@@ -28,7 +28,7 @@ const spoken: readonly [Need, readonly AccessCode[]][] = [
   ['OtherAccommodation', []],
 ];
 
-test('the table has a row for each fact that an employer can do something about', () => {
+test('has a row in the table for each fact that an employer can do something about', () => {
   const needs = ACCOMMODATION_KEYS.filter((key) => key !== 'WillingRelocate');
   expect(spoken.map(([need]) => need).toSorted()).toEqual(needs.toSorted());
 });
@@ -62,7 +62,7 @@ describe('what is left to ask', () => {
     ],
     ['ArrangeReaderOrInterp', 'captioned-meetings', ['interpreter-on-request']],
     ['ArrangeReaderOrInterp', 'interpreter-on-request', null],
-  ])('of %s after %s is what is a barrier of its own', (need, code, left) => {
+  ])('covers for %s after %s what is a barrier of its own', (need, code, left) => {
     const { doesNotSay } = accommodationFit(saved(need), posting([code]));
     expect(doesNotSay).toEqual(left === null ? [] : [{ need, codes: left }]);
   });

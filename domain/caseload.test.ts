@@ -29,12 +29,12 @@ describe('a case', () => {
     ['interviewing', 7],
     ['offer', 3],
     ['stable', 90],
-  ] as const)('in stage %s is stalled after more than %i days without a record', (stage, days) => {
+  ] as const)('is stalled in stage %s after more than %i days without a record', (stage, days) => {
     expect(stalledDays(one({ stage, lastContact: day(-days) }), today)).toBeNull();
     expect(stalledDays(one({ stage, lastContact: day(-days - 1) }), today)).toBe(days + 1);
   });
 
-  it('of somebody who works needs a record each week in the first 30 days, then each month', () => {
+  it('needs a record each week in the first 30 days of work, then each month', () => {
     const working = (since: number, contact: number) =>
       stalledDays(
         one({ stage: 'working', stageSince: day(since), lastContact: day(contact) }),
@@ -47,7 +47,7 @@ describe('a case', () => {
     expect(working(-90, -31)).toBe(31);
   });
 
-  it('that is paused is not stalled before its day is over, and then until the next record', () => {
+  it('is not stalled while paused before its day is over, and then until the next record', () => {
     const paused = (until: number, contact: number | null) =>
       stalledDays(
         one({
@@ -63,12 +63,12 @@ describe('a case', () => {
     expect(paused(-3, -2)).toBeNull();
   });
 
-  it('without a record counts from the day of its stage', () => {
+  it('counts from the day of its stage without a record', () => {
     expect(stalledDays(one({ lastContact: null, stageSince: day(-14) }), today)).toBeNull();
     expect(stalledDays(one({ lastContact: null, stageSince: day(-15) }), today)).toBe(15);
   });
 
-  it('that is closed is neither stalled nor overdue nor due', () => {
+  it('is neither stalled nor overdue nor due when closed', () => {
     const closed = one({ stage: 'closed', lastContact: day(-400), nextDue: day(-1) });
     expect(stalledDays(closed, today)).toBeNull();
     expect(isOverdue(closed, today)).toBe(false);

@@ -29,13 +29,13 @@ const note = (field: string, phrase: string, start: number): LanguageNote => ({
 });
 
 describe('several texts checked as one', () => {
-  test('a phrase is found in the field where it stands', () => {
+  test('finds a phrase in the field where it stands', () => {
     const whole = oneText(texts);
     const at = whole.indexOf('able-bodied');
     expect(notesIn(texts, [found('able-bodied', at)])).toEqual([note('summary', 'able-bodied', 4)]);
   });
 
-  test('what reaches over two fields belongs to none', () => {
+  test('finds nothing that reaches over two fields', () => {
     expect(notesIn(texts, [found('k\n\nF', 3)])).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe('a note while somebody types', () => {
     ['takes the nearer of two', 'able-bodied or not able-bodied', [[0, 11]]],
   ])('%s', (_, text, places) => expect(now(text)).toEqual(places));
 
-  test('two notes never mark the same place', () => {
+  test('marks the same place only once with two notes', () => {
     const two = [note('summary', 'blind', 0), note('summary', 'blind', 10)];
     expect(notesNow(two, [{ field: 'summary', text: 'a blind spot' }])).toHaveLength(1);
   });
@@ -61,28 +61,28 @@ describe('a note while somebody types', () => {
 describe('words in the place of a phrase', () => {
   const one = note('summary', 'able-bodied', 4);
 
-  test('exactly the phrase is replaced, and Undo brings it back', () => {
+  test('replace exactly the phrase, and Undo brings it back', () => {
     const after = withWords('For able-bodied people', one, 'skilled');
     expect(after).toBe('For skilled people');
     const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: 'skilled' };
     expect(withoutWords(after, back)).toBe('For able-bodied people');
   });
 
-  test('a phrase without other words goes with its space, and comes back with it', () => {
+  test('take away a phrase without other words with its space, and bring both back', () => {
     const after = withWords('For able-bodied people', one, '');
     expect(after).toBe('For people');
     const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: '' };
     expect(withoutWords(after, back)).toBe('For able-bodied people');
   });
 
-  test('Undo finds the words where they moved, and leaves a text without them alone', () => {
+  test('are found by Undo where they moved, and a text without them is left alone', () => {
     const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: 'skilled' };
     expect(withoutWords('Now for skilled people', back)).toBe('Now for able-bodied people');
     expect(withoutWords('For people', back)).toBeNull();
   });
 });
 
-test('a phrase that somebody keeps is not asked about again, in whatever capitals', () => {
+test('does not ask again about a phrase that somebody keeps, in whatever capitals', () => {
   const notes = [note('summary', 'Able-bodied', 0), note('summary', 'blind', 20)];
   const kept = [{ phrase: 'able-bodied', reason: 'It is the name of a law.' }];
   expect(openNotes(notes, kept).map(({ phrase }) => phrase)).toEqual(['blind']);

@@ -32,7 +32,7 @@ const posting: PostingContent = {
 };
 const fields = fieldsOf(posting);
 
-test('a posting goes into the fields and comes back the same', () => {
+test('puts a posting into the fields and back the same', () => {
   expect(contentOf(fields)).toEqual(posting);
 });
 
@@ -43,11 +43,11 @@ describe('what people type', () => {
     ['', null],
     ['a lot', null],
     ['-5', null],
-  ])('pay of %s is %s', (salaryMin, pay) =>
+  ])('reads pay of %s as %s', (salaryMin, pay) =>
     expect(contentOf({ ...fields, salaryMin }).salaryMin).toBe(pay),
   );
 
-  test('empty lines and duties without words are left out', () => {
+  test('leaves out empty lines and duties without words', () => {
     const content = contentOf({
       ...fields,
       skills: ' Sorting \n\n English\n',
@@ -60,7 +60,7 @@ describe('what people type', () => {
   });
 });
 
-test('the texts to check stand in the order of the form', () => {
+test('lists the texts to check in the order of the form', () => {
   const named = checkedTexts(fields).filter(({ text }) => text !== '');
   expect(named.map(({ field }) => field)).toEqual([
     'title',
@@ -75,16 +75,16 @@ test.each([
   ['title', 'Clerk', { title: 'Clerk' }],
   ['otherDuties/0', 'Mail', { otherDuties: ['Mail'] }],
   ['essentialDuties/0', 'Mail', { essentialDuties: ['["Mail","reasonForJob"]'] }],
-])('another text in %s changes that alone', (field, text, change) =>
+])('changes for another text in %s that alone', (field, text, change) =>
   expect(changeOfText(fields, field, text)).toEqual(change),
 );
 
-test('a kept phrase keeps its reason, whatever signs it has', () => {
+test('keeps the reason of a kept phrase, whatever signs it has', () => {
   const kept = { phrase: 'a "blind" spot', reason: 'A part, of\na car' };
   expect(keptOf({ ...fields, keptPhrases: [keptEntry(kept)] })).toEqual([kept]);
 });
 
-test('a duty keeps its reasons and drops one that nobody knows', () => {
+test('keeps the reasons of a duty and drops one that nobody knows', () => {
   const essentialDuties = ['["Mail","muchTime","noSuchReason"]'];
   expect(dutiesOf({ ...fields, essentialDuties })).toEqual([
     { text: 'Mail', reasons: ['muchTime'] },
@@ -97,6 +97,6 @@ test.each([
   ['/content/essentialDuties/2/text', '/essentialDuties'],
   ['/accommodationContact/email', '/contactEmail'],
   ['/content/accommodationContact', '/contactName'],
-])('what is wrong at %s is shown at %s', (pointer, field) =>
+])('shows what is wrong at %s at %s', (pointer, field) =>
   expect(fieldPointer(pointer)).toBe(field),
 );

@@ -18,9 +18,9 @@ const problems = (changes: Partial<PostingContent>) =>
     code,
   ]);
 
-test('a whole posting has none', () => expect(problems({})).toEqual([]));
+test('finds none in a whole posting', () => expect(problems({})).toEqual([]));
 
-test('an empty posting needs everything, in the order of the form', () => {
+test('finds in an empty posting everything it needs, in the order of the form', () => {
   expect(postingProblems(EMPTY_POSTING, '2026-11-26').map(({ pointer }) => pointer)).toEqual([
     '/title',
     '/summary',

@@ -14,14 +14,16 @@ test.each([
   ['Boxes reach the shelf on the same day', false],
   ['Understand what guests need', false],
   ['Reply within a day', false],
-])('a duty names the body: %s', (duty, names) => expect(namesBody(duty)).toBe(names));
+])('finds whether a duty names the body: %s', (duty, names) => expect(namesBody(duty)).toBe(names));
 
 test.each([
   ['Drive to the bank', true],
   ['Answer the phone', true],
   ['Run errands for the office', true],
   ['Write the monthly report', false],
-])('a colleague could take it: %s', (duty, could) => expect(couldBeTraded(duty)).toBe(could));
+])('finds whether a colleague could take a duty: %s', (duty, could) =>
+  expect(couldBeTraded(duty)).toBe(could),
+);
 
 describe('a driving license', () => {
   const posting = (changes: Partial<PostingContent>): PostingContent => ({
@@ -72,6 +74,6 @@ test.each([
   ['ny', true],
   ['TX', false],
   ['', false],
-])('the State %s asks for the pay in a posting: %s', (stateShort, asks) =>
+])('finds whether the State %s asks for the pay in a posting: %s', (stateShort, asks) =>
   expect(statePayRule({ ...EMPTY_POSTING, stateShort })).toBe(asks),
 );

@@ -30,7 +30,7 @@ describe('a text of the review', () => {
   });
 });
 
-test('problems stand in the order of their fields on the form', () => {
+test('lists problems in the order of their fields on the form', () => {
   const form = [
     '/firstname',
     '/zip',

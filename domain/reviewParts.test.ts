@@ -211,11 +211,11 @@ describe('after a confirmation', () => {
     ['contact', 'wishes'],
     ['wishes', 'name'],
     ['skills', 'name'],
-  ])('the next part after %s is %s', (part, next) => {
+  ])('leads from %s to %s', (part, next) => {
     expect(nextPart(part, states)).toBe(next);
   });
 
-  it('there is none when all are right', () => {
+  it('leads nowhere when all are right', () => {
     expect(nextPart('name', new Map([['name', 'right']]))).toBeUndefined();
   });
 });

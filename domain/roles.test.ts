@@ -15,7 +15,7 @@ describe('home route', () => {
     [ROLE.candidate, '/candidate/resume-upload'],
     [ROLE.employer, '/employer/home'],
     [ROLE.jobCoach, '/job-coach/home'],
-  ])('role %s lands on %s', (role, path) => expect(homeRoute(role)).toBe(path));
+  ])('leads role %s to %s', (role, path) => expect(homeRoute(role)).toBe(path));
 });
 
 describe('role of a sign-in answer', () => {

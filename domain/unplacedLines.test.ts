@@ -49,7 +49,7 @@ describe('a line that could not be placed', () => {
     [{ to: 'skills' }, 'skills'],
     [{ to: 'summary' }, 'wishes'],
     [{ to: 'nowhere' }, null],
-  ])('added to %j belongs to the part %s', (target, part) => {
+  ])('belongs when added to %j to the part %s', (target, part) => {
     expect(partOfTarget(target, placed('A line', target))).toBe(part);
   });
 });
