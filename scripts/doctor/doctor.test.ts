@@ -47,31 +47,31 @@ const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n
 const noPlaywright = () => join(folder, 'none');
 
 describe('finding a browser', () => {
-  test('CHROMIUM_PATH comes first', async () => {
+  test('takes CHROMIUM_PATH first', async () => {
     program('chromium');
     const mine = program('mine');
     expect(await findBrowser(machine({ env: { CHROMIUM_PATH: mine } }), noPlaywright)).toBe(mine);
   });
 
-  test('a CHROMIUM_PATH that is no program is an error', async () => {
+  test('fails when CHROMIUM_PATH is no program', async () => {
     program('chromium');
     const here = machine({ env: { CHROMIUM_PATH: '/nowhere' } });
     await expect(findBrowser(here, noPlaywright)).rejects.toThrow('"/nowhere"');
   });
 
-  test('the system browser comes before the one Playwright brings', async () => {
+  test('prefers the system browser to the one Playwright brings', async () => {
     const chrome = program('google-chrome');
     const own = program('playwrights');
     expect(await findBrowser(machine(), () => own)).toBe(chrome);
   });
 
-  test('a system browser that does not start is skipped', async () => {
+  test('skips a system browser that does not start', async () => {
     program('chromium-browser', 'exit 1');
     const own = program('playwrights');
     expect(await findBrowser(machine(), () => own)).toBe(own);
   });
 
-  test('root with apt fetches missing lists, then installs', async () => {
+  test('fetches missing lists, then installs, as root with apt', async () => {
     fakeApt('chromium-headless-shell');
     const found = await findBrowser(machine({ isRoot: true }), noPlaywright);
     expect(found).toBe(join(bin, 'chromium-headless-shell'));
@@ -81,20 +81,20 @@ describe('finding a browser', () => {
     ]);
   });
 
-  test('without a headless shell in apt, the whole browser is installed', async () => {
+  test('installs the whole browser when apt has no headless shell', async () => {
     const installs = `printf '#!/bin/sh\\nexit 0\\n' > ${bin}/chromium; /bin/chmod 755 ${bin}/chromium`;
     program('apt-get', `case "$*" in *shell) exit 100 ;; *install*) ${installs} ;; esac`);
     const found = await findBrowser(machine({ isRoot: true }), noPlaywright);
     expect(found).toBe(join(bin, 'chromium'));
   });
 
-  test('the headless shell comes before the whole browser', async () => {
+  test('prefers the headless shell to the whole browser', async () => {
     program('chromium');
     const shell = program('chromium-headless-shell');
     expect(await findBrowser(machine(), noPlaywright)).toBe(shell);
   });
 
-  test('existing lists are not fetched again', async () => {
+  test('does not fetch existing lists again', async () => {
     fakeApt('chromium');
     mkdirSync(join(folder, 'lists'));
     writeFileSync(join(folder, 'lists', 'deb_main_Packages.lz4'), '');
@@ -102,34 +102,34 @@ describe('finding a browser', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('without root, one line says what to type', async () => {
+  test('says in one line what to type without root', async () => {
     fakeApt('chromium');
     const error = await findBrowser(machine(), noPlaywright).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(/Type "npx playwright install --with-deps chromium"/);
     expect(String(error)).not.toContain('\n');
   });
 
-  test("when apt fails, apt's own words are shown", async () => {
+  test("shows apt's own words when apt fails", async () => {
     program('apt-get', 'echo "E: no space left" >&2; exit 100');
     const trying = findBrowser(machine({ isRoot: true }), noPlaywright);
     await expect(trying).rejects.toThrow('E: no space left');
   });
 
-  test('only root switches the sandbox off', () => {
+  test('switches the sandbox off only for root', () => {
     expect(browserFlags(machine({ isRoot: true }))).toContain('--no-sandbox');
     expect(browserFlags(machine())).not.toContain('--no-sandbox');
   });
 });
 
 describe('finding a PostgreSQL', () => {
-  test('a configured address is used', async () => {
+  test('uses a configured address', async () => {
     const env = { DATABASE_URL: 'postgres://db.example.org/a', TEST_DATABASE_URL: '' };
     expect((await startPostgres(machine({ env }))).url).toBe('postgres://db.example.org/a');
     const both = { ...env, TEST_DATABASE_URL: 'postgres://db.example.org/t' };
     expect((await startPostgres(machine({ env: both }))).url).toBe('postgres://db.example.org/t');
   });
 
-  test('postgres without initdb is not enough', async () => {
+  test('needs initdb beside postgres', async () => {
     program('postgres');
     await expect(findPostgresPrograms(machine(), () => [])).rejects.toThrow(
       'sudo apt-get install -y postgresql',
@@ -138,7 +138,7 @@ describe('finding a PostgreSQL', () => {
     expect(await findPostgresPrograms(machine(), () => [])).toBe(bin);
   });
 
-  test('root with apt installs it', async () => {
+  test('installs it as root with apt', async () => {
     fakeApt('postgres', 'initdb');
     expect(await findPostgresPrograms(machine({ isRoot: true }), () => [])).toBe(bin);
     expect(asked().at(-1)).toContain('install -y --no-install-recommends postgresql');
@@ -146,7 +146,7 @@ describe('finding a PostgreSQL', () => {
 });
 
 describe('the Node that runs this', () => {
-  test('an old one is refused with the line to type instead', () => {
+  test('is refused when it is old, with the line to type instead', () => {
     expect(() => checkNode('20.20.2')).toThrow(/Node 22\.18 or newer.*Node 20\.20\.2.*npm ci/);
     expect(() => checkNode('22.17.9')).toThrow('22.17.9');
     expect(() => checkNode('22.18.0')).not.toThrow();

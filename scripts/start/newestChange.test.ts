@@ -13,20 +13,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('nothing changed is as old as everything in it', () => {
+test('is as old as everything in the folder when nothing changed', () => {
   expect(newestChange([folder])).toBe(100_000);
 });
 
-test('a changed file deep inside is found', async () => {
+test('finds a changed file deep inside', async () => {
   await utimes(join(folder, 'pages', 'home.tsx'), 200, 200);
   expect(newestChange([folder])).toBe(200_000);
 });
 
-test('a deleted file is a change', async () => {
+test('counts a deleted file as a change', async () => {
   await rm(join(folder, 'pages', 'home.tsx'));
   expect(newestChange([folder])).toBeGreaterThan(100_000);
 });
 
-test('what does not exist never changed', () => {
+test('counts what does not exist as never changed', () => {
   expect(newestChange([join(folder, 'nowhere')])).toBe(0);
 });

@@ -140,7 +140,7 @@ describe('what failed', () => {
   });
 });
 
-test('time limits grow on a slow machine and never shrink on a quick one', () => {
+test('extends time limits on a slow machine and never shortens them on a quick one', () => {
   const slowness = (milliseconds: number) => {
     let now = 0;
     return measureSlowness(

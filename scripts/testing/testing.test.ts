@@ -95,7 +95,7 @@ describe('what changed', () => {
 });
 
 describe('showing', () => {
-  test('of a long log, what failed; of one without marks, all', () => {
+  test('shows what failed of a long log, and all of one without marks', () => {
     const passed = '  ✓  1 [journeys] › a.e2e.ts › one\n'.repeat(3);
     expect(whatFailed(`${passed}\n  1) [journeys] › b.e2e.ts › two\n    Error: no\n`)).toBe(
       '  1) [journeys] › b.e2e.ts › two\n    Error: no',
@@ -106,7 +106,7 @@ describe('showing', () => {
 });
 
 describe('counting', () => {
-  test('a vitest file that could not be loaded is one failure', () => {
+  test('counts a vitest file that could not be loaded as one failure', () => {
     const report = {
       testResults: [
         { status: 'failed', assertionResults: [] },
@@ -116,16 +116,16 @@ describe('counting', () => {
     };
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2 });
   });
-  test('an error outside the Playwright tests is one failure', () => {
+  test('counts an error outside the Playwright tests as one failure', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{ message: 'x' }] };
     expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3 });
   });
-  test('a report that is missing with a bad end is one failure', () => {
+  test('counts a missing report with a bad end as one failure', () => {
     expect(believeExit(countVitest(undefined), false)).toMatchObject({ passed: 0, failed: 1 });
     expect(believeExit({ passed: 5, failed: 0 }, false)).toMatchObject({ passed: 5, failed: 1 });
     expect(believeExit({ passed: 5, failed: 2 }, false)).toEqual({ passed: 5, failed: 2 });
   });
-  test('the last line stands alone with the sums', () => {
+  test('puts the sums alone in the last line', () => {
     const result = { seconds: 1, log: '', failures: [] };
     const text = summary([
       { name: 'a', passed: 3, failed: 0, ...result },
@@ -160,18 +160,18 @@ describe('running a step', () => {
       failed: 1,
     });
   });
-  test('one that hangs is ended and said', async () => {
+  test('ends one that hangs, and reports it', async () => {
     const result = await runStep(node('hangs', 'setInterval(() => {}, 1000)'), [], 0.3);
     expect(result).toMatchObject({ failed: 1, remark: 'ended after 0.3 s' });
   });
-  test('one with no files yet is no failure', async () => {
+  test('counts no failure for one with no files yet', async () => {
     const result = await runStep(
       { ...node('none', 'process.exit(1)'), files: ['nowhere/*.ts'] },
       [],
     );
     expect(result).toMatchObject({ passed: 0, failed: 0, remark: 'no tests yet' });
   });
-  test('one that this machine cannot run is skipped and said, and fails nothing', async () => {
+  test('skips one that this machine cannot run, reports it, and counts no failure', async () => {
     const prepare = () => Promise.resolve({ env: {}, skipped: 'there is no orca.' });
     const result = await runStep({ ...node('skipped', 'process.exit(1)'), prepare }, []);
     expect(result).toMatchObject({ passed: 0, failed: 0, remark: 'skipped' });
@@ -180,7 +180,7 @@ describe('running a step', () => {
     expect(lines).toContain('  sample-skipped: there is no orca.');
     expect(lines.at(-1)).toBe('0 passed, 0 failed');
   });
-  test('what could not be prepared is a failure in its own words', async () => {
+  test('counts what could not be prepared as a failure, in its own words', async () => {
     const prepare = () => Promise.reject(new Error('Type "this"'));
     const result = await runStep({ ...node('unprepared', ''), prepare }, []);
     expect(result).toMatchObject({ failed: 1, remark: 'Type "this"' });
