@@ -3,7 +3,10 @@ import { candidate, expect, test } from './support/walk.ts';
 
 const review = { role: 'dialog', name: 'Review your resume' } as const;
 
-test('from signing in and a PDF to recommended jobs with reasons', async ({ walker, app }) => {
+test('leads from signing in and a PDF to recommended jobs with reasons', async ({
+  walker,
+  app,
+}) => {
   await candidate(walker, app);
 
   await test.step('upload a PDF, and review what was read', async () => {

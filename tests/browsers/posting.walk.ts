@@ -1,7 +1,7 @@
 import { makeEmployer } from '#tests/support/employerApp.ts';
 import { expect, signIn, test } from './support/walk.ts';
 
-test('a posting is written, a phrase that keeps people out replaced, and it is published', async ({
+test('writes a posting, replaces a phrase that keeps people out, and publishes it', async ({
   walker,
   app,
 }) => {

@@ -3,7 +3,7 @@ import { candidate, expect, test } from './support/walk.ts';
 const list = { role: 'list', name: 'Your added employment history' } as const;
 const endDate = { role: 'group', name: { pattern: '^End date' } } as const;
 
-test('a job with its dates is added to the profile, and dates the wrong way round are refused', async ({
+test('adds a job with its dates to the profile, and refuses dates the wrong way round', async ({
   walker,
   app,
 }) => {

@@ -37,7 +37,7 @@ test('types and bundled documents are what the contracts give today', async () =
   await expect(check).resolves.toMatchObject({ stdout: expect.stringContaining('fresh') });
 });
 
-test('no two operations share a name', () => {
+test('gives no two operations the same name', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });

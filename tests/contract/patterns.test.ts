@@ -18,7 +18,7 @@ function patternsIn(node: unknown): string[] {
 
 const patterns = [...new Set([data, jobs, matching, places, resume, user].flatMap(patternsIn))];
 
-test('the contracts have patterns to look at', () => {
+test('finds patterns in the contracts', () => {
   expect(patterns.length).toBeGreaterThan(5);
 });
 

@@ -23,6 +23,6 @@ test.each([
   ...limitsOf(WorkExperienceItem.properties).map(
     ([name, of]) => [`/work_experience/0/${name}`, of] as const,
   ),
-])('the form keeps the limit of the contract for %s', (pointer, limit) => {
+])('keeps the limit of the contract for %s in the form', (pointer, limit) => {
   expect(reviewLimit(pointer)).toBe(limit);
 });

@@ -30,16 +30,16 @@ const calls: readonly SpecCall[] = Object.entries(section7).flatMap(([backend, l
 const operationOf = ({ name }: SpecCall) =>
   operations.find(({ method, path }) => `${method} ${path}` === name);
 
-test('each call of section 7 stands in the list once', () => {
+test('lists each call of section 7 once', () => {
   const names = calls.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('the contracts have every call of section 7, by its own spelling', () => {
+test('finds every call of section 7 in the contracts, by its own spelling', () => {
   expect(calls.filter((call) => !operationOf(call)).map(({ name }) => name)).toEqual([]);
 });
 
-test('each call takes the payload that section 7 names', () => {
+test('takes in each call the payload that section 7 names', () => {
   const missing = calls.flatMap((call) => {
     const taken = operationOf(call)?.payload ?? [];
     return call.payload
@@ -49,7 +49,7 @@ test('each call takes the payload that section 7 names', () => {
   expect(missing).toEqual([]);
 });
 
-test('every call that a contract takes from the spec is one of section 7', () => {
+test('finds in section 7 every call that a contract takes from the spec', () => {
   const names = new Set(calls.map(({ name }) => name));
   const others = operations
     .filter(({ origin }) => origin === 'spec')
@@ -57,7 +57,7 @@ test('every call that a contract takes from the spec is one of section 7', () =>
   expect(others.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('the coverage page names a test that is there for each call of section 7', () => {
+test('names on the coverage page an existing test for each call of section 7', () => {
   const untested = calls.filter((call) => {
     const tests = testsOf(operationOf(call)?.operationId ?? '');
     return tests.length === 0 || !tests.every((file) => existsSync(file));
@@ -65,6 +65,6 @@ test('the coverage page names a test that is there for each call of section 7', 
   expect(untested.map(({ name }) => name)).toEqual([]);
 });
 
-test('the coverage page calls nothing of section 7 open', () => {
+test('calls nothing of section 7 open on the coverage page', () => {
   expect(table).not.toMatch(/not yet|comes with/);
 });

@@ -23,12 +23,12 @@ const calls = operations
     return `| ${method} ${bases[backend]}${own} | \`${operationId}\``;
   });
 
-test('the table of the calls has every one of the contracts that the spec lists', () => {
+test('has in the table every call of the contracts that the spec lists', () => {
   expect(calls.length).toBeGreaterThan(70);
   expect(calls.filter((call) => !table.includes(call))).toEqual([]);
 });
 
-test('the table names no operation that the contracts do not have', () => {
+test('names in the table no operation that the contracts do not have', () => {
   const [ofTable = ''] = table.split('\n## ');
   const named = [...ofTable.matchAll(/^\| [^|]+ \| `\w+`/gm)].map(([row]) => row);
   expect(named.length).toBeGreaterThan(70);

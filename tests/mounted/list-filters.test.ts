@@ -48,7 +48,7 @@ test('have counts in their names, and are there again at the next visit', async 
   expect((await box(/^Contract/)).checked).toBe(true);
 });
 
-test('and the order are in the address, where one press takes each away', async () => {
+test('stay in the address with the order, where one press takes each away', async () => {
   await app.open(`${ALL}?pay=30-hour`);
   await until(() => expect(titles()).toEqual(['Night Baker']));
   await press('Remove: $30 an hour');

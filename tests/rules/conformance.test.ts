@@ -15,58 +15,58 @@ import {
   wrongNumbers,
 } from './conformance.ts';
 
-test('every criterion of WCAG 2.2 is answered once, in order', () => {
+test('answers every criterion of WCAG 2.2 once, in order', () => {
   const numbers = criteria.map(({ number }) => number);
   expect(wcagNumbers).toHaveLength(86);
   expect(wrongNumbers(numbers)).toEqual([]);
   expect(numbers).toEqual(wcagNumbers);
 });
 
-test('each level has as many criteria as WCAG 2.2 gives it', () => {
+test('has as many criteria at each level as WCAG 2.2 gives it', () => {
   const count = (level: string) => criteria.filter((each) => each.level === level).length;
   expect(['A', 'AA', 'AAA'].map(count)).toEqual([31, 24, 31]);
 });
 
-test('the report and the accessibility statement name the tasks that are heard, and no other', () => {
+test('names in the report and the accessibility statement the tasks that are heard, and no other', () => {
   const transcripts = globSync('*.txt', { cwd: 'a11y/screen-reader/transcripts' });
   const heard = transcripts.map((file) => file.replace('.txt', '')).toSorted();
   expect(heardTaskNames.toSorted()).toEqual(heard);
   expect(Object.keys(help.accessibility.tests.heardTask)).toEqual(heardTaskNames);
 });
 
-test('every test that an answer names is there', () => {
+test('finds every test that an answer names', () => {
   expect(criteria.flatMap(({ shownBy }) => missingEvidence(shownBy))).toEqual([]);
 });
 
-test('every answer has what it needs, and every gap its reason', () => {
+test('gives every answer what it needs, and every gap its reason', () => {
   expect(criteria.flatMap(unfitAnswer)).toEqual([]);
   expect([...criteria.flatMap(({ gaps }) => unfitGaps(gaps)), ...unfitGaps(limits)]).toEqual([]);
 });
 
-test('no requirement of another standard is answered twice', () => {
+test('answers no requirement of another standard twice', () => {
   for (const chapters of [section508, en301549]) {
     const numbers = chapters.flatMap(({ answers }) => answers.flatMap((each) => each.numbers));
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   }
 });
 
-test('chapter 9 of EN 301 549 has the 50 criteria of WCAG 2.1 A and AA, and the conformance', () => {
+test('has in chapter 9 of EN 301 549 the 50 criteria of WCAG 2.1 A and AA, and the conformance', () => {
   expect(webAnswers).toHaveLength(50 + 1);
 });
 
-test('the OpenACR file says what the answers say (npm run conformance)', () => {
+test('writes the same answers to the OpenACR file (npm run conformance)', () => {
   expect(readFileSync(OPEN_ACR_FILE, 'utf8')).toBe(openAcrFile());
 });
 
 describe('the rules report', () => {
   const path = 'tests/rules/conformance.test.ts';
-  test('a criterion that is missing, twice, or of another version', () => {
+  test('finds a criterion that is missing, twice, or of another version', () => {
     expect(wrongNumbers(wcagNumbers.slice(1))).toEqual(['1.1.1 is missing']);
     expect(wrongNumbers([...wcagNumbers, '2.4.7'])).toEqual(['2.4.7 is there twice']);
     expect(wrongNumbers([...wcagNumbers, '4.1.1'])).toEqual(['4.1.1 is not of WCAG 2.2']);
   });
 
-  test('a file and a title that are not there', () => {
+  test('finds a file and a title that do not exist', () => {
     expect(missingEvidence([{ path: 'tests/rules/gone.test.ts', title: 'x' }])).toHaveLength(1);
     const title = ['nobody', 'wrote', 'this'].join(' ');
     expect(missingEvidence([{ path, title }])).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the rules report', () => {
     expect(missingEvidence([wrongCase])).toHaveLength(1);
   });
 
-  test('an answer without evidence, and a gap without a reason', () => {
+  test('finds an answer without evidence, and a gap without a reason', () => {
     const [first] = criteria;
     if (!first) throw new Error('There is no criterion.');
     expect(unfitAnswer({ ...first, shownBy: [] })).toEqual(['1.1.1 is shown by nothing']);

@@ -24,7 +24,7 @@ const installedInProduction: Rule = (source) =>
           : [at(source, offset, `needs "${name}", which is not in dependencies`)];
       });
 
-test('the server needs no package that is for development', () => {
+test('needs no development package in the server', () => {
   expect(problemsIn(installedInProduction, inProduction)).toEqual([]);
   expect(sources(inProduction).length).toBeGreaterThan(100);
 });

@@ -8,7 +8,7 @@ test('needs and postings are joined in the browser alone', () => {
   expect(problems).toEqual([]);
 });
 
-test('the tables of disclosure are named in their module, and where it is listed with a reason', () => {
+test('names the tables of disclosure in their module, and elsewhere only with a listed reason', () => {
   // Migrations and their tables make the schema.
   const elsewhere = /^server\/(?!disclosure\/|database\/migrations\/|database\/tables\/).*\.ts$/;
   const naming = sources(elsewhere)
@@ -18,7 +18,7 @@ test('the tables of disclosure are named in their module, and where it is listed
   expect(naming.toSorted()).toEqual(Object.keys(mayNameTables).toSorted());
 });
 
-test('no operation of employers names a table of disclosure', () => {
+test('names no table of disclosure in an operation of employers', () => {
   const employers = Object.keys(mayNameTables).filter((path) => /employer|jobs|match/.test(path));
   expect(employers).toEqual([]);
 });

@@ -10,7 +10,7 @@ function breaks(files: readonly { path: string; text: string }[]): string[] {
   return files.filter(({ text }) => keeps.test(text) && secret.test(text)).map(({ path }) => path);
 }
 
-test('no form with a password or a file keeps a draft', () => {
+test('keeps no draft of a form with a password or a file', () => {
   expect(breaks(app)).toEqual([]);
   expect(app.filter(({ text }) => keeps.test(text)).length).toBeGreaterThan(3);
   expect(app.filter(({ text }) => secret.test(text)).length).toBeGreaterThan(3);

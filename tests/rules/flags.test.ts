@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noProcessFlag } from './flags.ts';
 import { sources } from './sources.ts';
 
-test('no screen keeps process state of its own', () => {
+test('keeps no process state in a screen of its own', () => {
   const found = sources(/^src\/(?!.*\.(test|states)\.)(?!ui\/).*\.tsx?$/)
     .filter((source) => noProcessFlag(source).length > 0)
     .map(({ path }) => path);

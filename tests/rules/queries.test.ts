@@ -4,7 +4,7 @@ import { problemsIn } from './sources.ts';
 
 const browser = /^src\/(?!.*\.(test|states)\.).*\.tsx?$/;
 
-test('queries and mutations are made in one module', () => {
+test('makes queries and mutations in one module', () => {
   expect(problemsIn(noHandMadeQuery, browser)).toEqual([]);
 });
 

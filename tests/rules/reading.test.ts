@@ -7,16 +7,16 @@ const all = await readEnglishTexts();
 const measured = all.filter(({ name }) => !isApart(name));
 const named = (texts: readonly NamedText[]) => texts.map(({ name, text }) => `${name}: ${text}`);
 
-test('no text of the pages or the mails is harder to read than grade 8, or 5 in the guided finder', () => {
+test('has no text of the pages or the mails harder to read than grade 8, or 5 in the guided finder', () => {
   expect(named(hardTexts(measured))).toEqual([]);
   expect(areaReadings(measured).filter(({ grade, most }) => grade > most)).toEqual([]);
 });
 
-test('no abbreviation stands where nothing says what it means', () => {
+test('uses no abbreviation where nothing says what it means', () => {
   expect(unexplained(measured)).toEqual([]);
 });
 
-test('a text that is set apart is there, and would be too hard or has abbreviations', () => {
+test('sets apart only texts that exist, and that would be too hard or have abbreviations', () => {
   const needed = Object.keys(apart).filter((name) => {
     const texts = all.filter((one) => one.name === name);
     return hardTexts(texts).length + unexplained(texts).length > 0;
@@ -24,7 +24,7 @@ test('a text that is set apart is there, and would be too hard or has abbreviati
   expect(needed).toEqual(Object.keys(apart));
 });
 
-test('a new text that is too hard for its area is found', () => {
+test('finds a new text that is too hard for its area', () => {
   const text =
     'Our organization facilitates individualized employment opportunities for candidates with disabilities.';
   const short =
@@ -37,7 +37,7 @@ test('a new text that is too hard for its area is found', () => {
   expect(found.map(({ name }) => name)).toEqual(['auth:hard', 'finder:long']);
 });
 
-test('a new abbreviation is found unless its area writes it out', () => {
+test('finds a new abbreviation unless its area writes it out', () => {
   const text = 'Ask the SSA about your benefits.';
   expect(unexplained([{ name: 'auth:benefits', text }])).toEqual(['auth: SSA']);
   const full = { name: 'auth:who', text: 'The Social Security Administration (SSA) pays.' };

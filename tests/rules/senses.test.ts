@@ -23,27 +23,27 @@ const others = (rule: Rule, files: RegExp) =>
     (problem) => !Object.hasOwn(known, problem.split(':', 1)[0] ?? ''),
   );
 
-test('no page plays sound or video', () => {
+test('plays no sound or video on any page', () => {
   expect(problemsIn(noMedia, app)).toEqual([]);
 });
 
-test('nothing flashes, blinks or moves by itself', () => {
+test('lets nothing flash, blink or move by itself', () => {
   expect([...problemsIn(nothingMoves, app), ...problemsIn(motionIsAsked, styles)]).toEqual([]);
 });
 
-test('nothing depends on how a device is held or moved', () => {
+test('depends nowhere on how a device is held or moved', () => {
   expect(problemsIn(noOrientation, app)).toEqual([]);
 });
 
-test('no control needs a gesture or dragging', () => {
+test('needs no gesture or dragging for any control', () => {
   expect(others(noGesture, app)).toEqual([]);
 });
 
-test('no letter is a shortcut for the whole page', () => {
+test('uses no letter as a shortcut for the whole page', () => {
   expect(others(noLetterKeys, app)).toEqual([]);
 });
 
-test('hovering changes nothing but the look of what is there', () => {
+test('changes on hovering nothing but the look of what is there', () => {
   expect(problemsIn(hoverIsLook, styles)).toEqual([]);
 });
 

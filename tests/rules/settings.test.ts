@@ -13,18 +13,18 @@ function settingsRead(): string[] {
   return [...names].toSorted();
 }
 
-test('.env.example has every setting that the server reads, and no other', () => {
+test('lists in .env.example every setting that the server reads, and no other', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z_]+)=/gm);
   expect([...lines].map(([, name]) => name).toSorted()).toEqual(settingsRead());
 });
 
-test('.env.example can be used as it is, without its comment signs', () => {
+test('accepts .env.example as it is, without its comment signs', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/gm);
   const env = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   expect(readConfig(env)).toMatchObject({ port: 3000, publicUrl: 'https://jobs.example.org' });
 });
 
-test('docs/settings.md has every setting that the server reads, and no other', () => {
+test('lists in docs/settings.md every setting that the server reads, and no other', () => {
   const cells = readFileSync('docs/settings.md', 'utf8').matchAll(/^\| (`[^|]+`) \|/gm);
   const names = [...cells].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? []);
   expect(names.toSorted()).toEqual(settingsRead());

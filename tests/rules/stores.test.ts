@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noModuleStore } from './stores.ts';
 import { sources } from './sources.ts';
 
-test('only src/session keeps anything of a person in a module', () => {
+test('keeps nothing of a person in a module outside src/session', () => {
   const found = sources(/^src\/(api|components|pages|layouts)\/(?!.*\.(test|states)\.).*\.tsx?$/)
     .filter((source) => noModuleStore(source).length > 0)
     .map(({ path }) => path);

@@ -4,11 +4,11 @@ import { problemsIn } from './sources.ts';
 
 const testFiles = /\.(test|e2e|a11y|states)\.tsx?$|^tests\/.*\.tsx?$|^a11y\/.*\.ts$/;
 
-test('no test is skipped or runs alone', () => {
+test('lets no test be skipped or run alone', () => {
   expect(problemsIn(noSkippedTests, testFiles)).toEqual([]);
 });
 
-test('no test sleeps', () => {
+test('lets no test sleep', () => {
   expect(problemsIn(noSleeps, testFiles)).toEqual([]);
 });
 

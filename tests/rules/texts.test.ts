@@ -31,25 +31,25 @@ const others = found.filter((language) => language !== ENGLISH);
 /** Texts that are the same in another language: "es" to "area:key". */
 const sameInBoth: Readonly<Record<string, readonly string[]>> = {};
 
-test('every requested text exists', () => {
+test('finds every requested text', () => {
   expect(missingKeys(english, app)).toEqual([]);
 });
 
-test('every text is requested', () => {
+test('requests every text', () => {
   expect(unusedKeys(english, app)).toEqual([]);
 });
 
-test('every text of the mails is used', () => {
+test('uses every text of the mails', () => {
   expect(
     unusedKeys(mails, sources(/^server\/(disclosure|mail|notifications|savedSearches)\/.*\.ts$/)),
   ).toEqual([]);
 });
 
-test('no text is empty, uses words we avoid, or leads to something by its side or look', () => {
+test('has no text that is empty, uses words we avoid, or leads to something by its side or look', () => {
   expect([...unfitTexts(english), ...unfitTexts(mails)]).toEqual([]);
 });
 
-test('every language has every text', () => {
+test('has every text in every language', () => {
   const problems = others.flatMap((language) =>
     (
       [
@@ -65,7 +65,7 @@ test('every language has every text', () => {
   expect(problems).toEqual([]);
 });
 
-test('every plural has the forms of its language', () => {
+test('has the forms of its language for every plural', () => {
   const problems = found.flatMap((language) =>
     ['src/i18n', 'server/i18n'].flatMap((folder) =>
       wrongPlurals(textsOf(folder, language), localeOf(language)),
@@ -74,7 +74,7 @@ test('every plural has the forms of its language', () => {
   expect(problems).toEqual([]);
 });
 
-test('the table of languages names those that have texts, and keys that are there', () => {
+test('names in the table of languages those that have texts, and keys that exist', () => {
   const translated = languages.filter(({ unreviewed }) => unreviewed !== 'all');
   expect(found.toSorted()).toEqual(translated.map(({ id }) => id).toSorted());
   const keys = [...english, ...mails].flatMap(([area, texts]) =>
@@ -90,7 +90,7 @@ describe('the rules report', () => {
   const file = (text: string) => [{ path: 'src/pages/a.tsx', text }];
   const asking = (key: string) => file(`const { t } = useTranslation('auth'); t(${key});`);
 
-  test('a missing key', () => {
+  test('finds a missing key', () => {
     const there = texts({
       title: 'Sign in',
       error: { email: 'Enter an email' },
@@ -103,30 +103,30 @@ describe('the rules report', () => {
     }
   });
 
-  test('a key of an area the page has not opened', () => {
+  test('finds a key of an area the page has not opened', () => {
     const there = texts({ title: 'Sign in' });
     expect(
       missingKeys(there, file("const { t } = useTranslation('jobs'); t('title');")),
     ).toHaveLength(1);
   });
 
-  test('an unused key', () => {
+  test('finds an unused key', () => {
     const there = texts({ title: 'Sign in', level: { ged: 'GED' }, old: 'Old' });
     const asked = file('t("title"); t(`level.${id}`);');
     expect(unusedKeys(there, asked)).toEqual(['auth:old is not used']);
   });
 
-  test('an empty text and an unkind one', () => {
+  test('finds an empty text and an unkind one', () => {
     const there = texts({ a: ' ', b: 'For people who suffer from blindness', c: 'Sign in' });
     expect(unfitTexts(there)).toEqual(['auth:a is empty', 'auth:b says "suffer from"']);
   });
 
-  test('a text that leads to something by its side or look', () => {
+  test('finds a text that leads to something by its side or look', () => {
     const there = texts({ a: 'Press the green button', b: 'The list on the right', c: '2 left' });
     expect(unfitTexts(there)).toEqual(['auth:a says "green button"', 'auth:b says "on the right"']);
   });
 
-  test('a plural with too few or too many forms for its language', () => {
+  test('finds a plural with too few or too many forms for its language', () => {
     const plural = (...forms: string[]) =>
       texts(Object.fromEntries(forms.map((form) => [`jobs_${form}`, '{{count}} jobs'])));
     const six = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -142,7 +142,7 @@ describe('the rules report', () => {
     ]);
   });
 
-  test('what a translation lacks', () => {
+  test('finds what a translation lacks', () => {
     const from = texts({ a: 'Sign in', b: 'Hello {{name}}', c: 'Log out', d: 'No' });
     const to = texts({ a: 'Sign in', b: 'Hola {{nombre}}', d: 'No', e: 'Nuevo' }, 'es');
     expect(untranslated(from, to, ['auth:d'])).toEqual([

@@ -52,7 +52,7 @@ describe('in a view, what is not in the list is refused, and stands in the log',
   });
 
   it.each(ofAdministrators.filter((id) => !ofView.includes(id)))(
-    '%s, which is for administrators, waits',
+    'makes %s, which is for administrators, wait',
     async (id) => {
       const { admin, person } = await viewing(api);
       const request = requestOf(id, person.userGuid);

@@ -38,13 +38,13 @@ export const adaptable = [
     'Texts name a control by its words. Where they say above or below, that is also the order of reading.',
     rule(
       'texts',
-      'no text is empty, uses words we avoid, or leads to something by its side or look',
+      'has no text that is empty, uses words we avoid, or leads to something by its side or look',
     ),
   ),
   supports(
     ['1.3.4', 'AA', 'Orientation'],
     'Every page works upright and sideways. Nothing asks how a device is held.',
-    [everyPage, ...rule('senses', 'nothing depends on how a device is held or moved')],
+    [everyPage, ...rule('senses', 'depends nowhere on how a device is held or moved')],
   ),
   supports(
     ['1.3.5', 'AA', 'Identify Input Purpose'],

@@ -26,7 +26,7 @@ export const distinguishable = [
   notApplicable(
     ['1.4.2', 'A', 'Audio Control'],
     'The product makes no sound.',
-    rule('senses', 'no page plays sound or video'),
+    rule('senses', 'plays no sound or video on any page'),
   ),
   supports(
     ['1.4.3', 'AA', 'Contrast (Minimum)'],
@@ -63,7 +63,7 @@ export const distinguishable = [
   notApplicable(
     ['1.4.7', 'AAA', 'Low or No Background Audio'],
     'The product has no speech that is recorded.',
-    rule('senses', 'no page plays sound or video'),
+    rule('senses', 'plays no sound or video on any page'),
   ),
   partly(
     ['1.4.8', 'AAA', 'Visual Presentation'],
@@ -112,6 +112,6 @@ export const distinguishable = [
   supports(
     ['1.4.13', 'AA', 'Content on Hover or Focus'],
     'Nothing appears when the pointer rests on something or something has the focus. Hovering changes colors only.',
-    rule('senses', 'hovering changes nothing but the look of what is there'),
+    rule('senses', 'changes on hovering nothing but the look of what is there'),
   ),
 ];

@@ -1,7 +1,7 @@
 import { everyPage, finds, journey, part, rule } from '../evidence.ts';
 import { notApplicable, supports } from '../terms.ts';
 
-const noGesture = rule('senses', 'no control needs a gesture or dragging');
+const noGesture = rule('senses', 'needs no gesture or dragging for any control');
 
 /** WCAG 2.2, guideline 2.5. */
 export const inputModalities = [
@@ -30,7 +30,7 @@ export const inputModalities = [
   notApplicable(
     ['2.5.4', 'A', 'Motion Actuation'],
     'Nothing is done by moving a device or by moving in front of it.',
-    rule('senses', 'nothing depends on how a device is held or moved'),
+    rule('senses', 'depends nowhere on how a device is held or moved'),
   ),
   supports(
     ['2.5.5', 'AAA', 'Target Size (Enhanced)'],

@@ -15,7 +15,7 @@ const byKeys = [
   ),
   ...journey('profile-by-keyboard', 'lets the whole profile be filled in with the keyboard alone'),
 ];
-const still = rule('senses', 'nothing flashes, blinks or moves by itself');
+const still = rule('senses', 'lets nothing flash, blink or move by itself');
 const kept = journey(
   'session-end',
   'returns to the page with all input when the person signs in again after the end',
@@ -52,7 +52,7 @@ export const keyboardAndTime = [
   supports(
     ['2.1.4', 'A', 'Character Key Shortcuts'],
     'No letter, number or sign is a shortcut. F6 leads to a message that is open.',
-    rule('senses', 'no letter is a shortcut for the whole page'),
+    rule('senses', 'uses no letter as a shortcut for the whole page'),
   ),
   supports(
     ['2.2.1', 'A', 'Timing Adjustable'],

@@ -3,7 +3,7 @@ import { notApplicable, supports } from '../terms.ts';
 
 const noMedia = 'The product has no audio and no video.';
 const noLiveMedia = 'The product has no live audio and no live video.';
-const silent = rule('senses', 'no page plays sound or video');
+const silent = rule('senses', 'plays no sound or video on any page');
 
 /** WCAG 2.2, guidelines 1.1 and 1.2. */
 export const textAndMedia = [

@@ -43,7 +43,7 @@ export const understandable = [
     'Most texts do without short forms.',
     rule(
       'texts',
-      'no text is empty, uses words we avoid, or leads to something by its side or look',
+      'has no text that is empty, uses words we avoid, or leads to something by its side or look',
     ),
     {
       what: 'Some short forms are not spelled out, such as ZIP and PDF, and those in job postings.',
@@ -101,7 +101,7 @@ export const understandable = [
     ['3.2.4', 'AA', 'Consistent Identification'],
     'What does the same has the same words: they come from one file of texts and one part for each kind of control.',
     [
-      ...rule('texts', 'every requested text exists'),
+      ...rule('texts', 'finds every requested text'),
       ...part('ToggleButton', 'has a name that starts with the visible text in both states'),
     ],
   ),
