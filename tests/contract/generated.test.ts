@@ -32,7 +32,7 @@ const operations = Object.entries(documents).flatMap(([api, document]) =>
   ),
 );
 
-test('types and bundled documents are what the contracts give today', async () => {
+test('has the types and bundled documents that the contracts give today', async () => {
   const check = run('npm', ['run', '-s', 'generate', '-w', 'tools/codegen', '--', '--check']);
   await expect(check).resolves.toMatchObject({ stdout: expect.stringContaining('fresh') });
 });

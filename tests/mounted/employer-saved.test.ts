@@ -58,7 +58,7 @@ test('removes the card on unsaving and focuses the next one, then the title of t
   expect(await saved()).toEqual([]);
 });
 
-test('notes are saved by their own button, said once, and there after a reload', async () => {
+test('saves notes by their own button, announces it once, and keeps them over a reload', async () => {
   await saves('Met at the fair.');
   await open();
   await fill('Notes about Dana', 'Call in June.');
@@ -70,7 +70,7 @@ test('notes are saved by their own button, said once, and there after a reload',
   expect((await field('Notes about Kim')).value).toBe('Met at the fair.');
 });
 
-test('notes that fail stay in the field and can be saved again', async () => {
+test('keeps notes that fail in the field, and saves them again', async () => {
   await saves();
   await open();
   await fill('Notes about Kim', 'Call in June.');

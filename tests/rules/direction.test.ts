@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { direction } from './direction.ts';
 import { problemsIn, code, projectFiles } from './sources.ts';
 
-test('imports follow the allowed directions', () => {
+test('follows the allowed directions in every import', () => {
   expect(problemsIn(direction, code)).toEqual([]);
 });
 

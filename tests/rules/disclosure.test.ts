@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayNameTables, noDisclosureTable, onlyBrowserFits } from './disclosure.ts';
 import { code, isTest, problemsIn, readSource, sources } from './sources.ts';
 
-test('needs and postings are joined in the browser alone', () => {
+test('joins needs and postings in the browser alone', () => {
   const own = 'domain/accommodationFit.test.ts';
   const problems = problemsIn(onlyBrowserFits, code).filter((one) => !one.startsWith(`${own}:`));
   expect(problems).toEqual([]);

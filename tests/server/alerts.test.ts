@@ -188,7 +188,7 @@ test('takes a yes, an opened list and a change each as an answer to the question
   }
 });
 
-test('mails that begin again tell of nothing that came before', async () => {
+test('reports nothing that came before when mails begin again', async () => {
   const { guid } = await save({ frequency: 'never' });
   await come(2);
   await turnAt(nextMorning());

@@ -159,7 +159,7 @@ test('rejects a public address with a path', () => {
 });
 
 test.each(['no-reply@example.org', 'Our Ability <no-reply@example.org>'])(
-  'mails may come from %s',
+  'accepts %s as the sender of mails',
   (MAIL_FROM) => {
     expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   },
