@@ -30,7 +30,7 @@ describe('readDateText', () => {
     expect(readDateText('25/12/2019', today)).toBe('2019-12-25');
   });
 
-  test('leaves the day out where none is said', () => {
+  test('leaves the day out where none is given', () => {
     for (const text of ['May 2019', '05/2019', '2019-05', 'Sept. 2019'])
       expect(readDateText(text, today)?.slice(7)).toBe('-');
   });

@@ -29,7 +29,7 @@ test('looks for jobs that were done before the kinds of work, and for nothing th
   expect(wishFor({ ...answers, done: 'no' }).work).toBe('Cook, Food Service Worker');
 });
 
-test('looks from home anywhere, and near a place within 25 miles when nobody said how far', () => {
+test('looks from home anywhere, and near a place within 25 miles when no distance is given', () => {
   const home = wishFor({ ...NO_ANSWERS, where: 'home', place: 'Utica', way: 'in-person' });
   expect(home).toMatchObject({ place: '', remote: 'remote' });
   const near = wishFor({ ...NO_ANSWERS, where: 'place', place: ' Utica, NY ' });

@@ -10,7 +10,7 @@ describe('the same words', () => {
     [['Café owner'], ['cafe\u0301 Owner']],
     [['C++ and C#'], ['c++', 'and', 'c#']],
     [[], ['']],
-  ])('are in both when %j is told as %j', (one, other) => {
+  ])('are in both when %j is written as %j', (one, other) => {
     expect(haveSameWords(one, other)).toBe(true);
     expect(haveSameWords(other, one)).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('the same words', () => {
     [['Baltimore, Maryland'], ['Baltimore', 'MD']],
     [['Robin'], ['Robin', 'Sample']],
     [['Robin'], []],
-  ])('are not in both when %j is told as %j', (one, other) => {
+  ])('are not in both when %j is written as %j', (one, other) => {
     expect(haveSameWords(one, other)).toBe(false);
     expect(haveSameWords(other, one)).toBe(false);
   });

@@ -296,7 +296,7 @@ describe('leaving the page', () => {
     ]);
   });
 
-  test('goes on with the next change when the page comes back', () => {
+  test('continues with the next change when the page comes back', () => {
     const { form, clock, save, type } = start();
     form.send({ type: 'page.left' });
     type({ Phone: '315' });

@@ -257,7 +257,7 @@ describe('on every path', () => {
     }
   });
 
-  test('reports in the failure what the server said about fields that the form does not have', () => {
+  test('reports in the failure the server’s problems of fields that the form does not have', () => {
     const elsewhere = at('xstate.error.actor.save').filter(({ event }) =>
       JSON.stringify(event).includes('/UserGuid'),
     );

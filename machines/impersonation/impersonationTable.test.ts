@@ -88,7 +88,7 @@ test('keeps no password, in any state', () => {
   expect(all).not.toContain('one two three four');
 });
 
-test('has nobody in view while the server has not said whom the tab views', () => {
+test('has nobody in view while the server has not answered whom the tab views', () => {
   const unknown = [...walked.places.values()].filter(
     (place) => place.matches('restoring') || place.matches('unreachable'),
   );
@@ -196,7 +196,7 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
   });
 });
 
-test('tells how each view ended', () => {
+test('reports how each view ended', () => {
   const by = (event: string) => ruleEnd(event);
   expect(by('exit.pressed')).toEqual(['exit']);
   expect(by('time.ended')).toEqual(['time']);

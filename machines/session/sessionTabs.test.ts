@@ -58,7 +58,7 @@ describe('a new tab', () => {
     expect(third.renew.calls).toHaveLength(1);
   });
 
-  test('goes on with the first of two answers', () => {
+  test('continues with the first of two answers', () => {
     const { open, deliver } = browser();
     open(sessionOfFamily('one'));
     open(sessionOfFamily('one'));
@@ -154,7 +154,7 @@ describe('a renewal', () => {
     }
   });
 
-  test('reaches a tab that slept when it was told', async () => {
+  test('reaches a tab that slept when it was sent', async () => {
     const { clock, open, deliver, hold } = browser();
     const awake = open(sessionOfFamily('one'));
     deliver();

@@ -42,7 +42,7 @@ describe('what happens in one tab', () => {
     expect(second.did.slice(-2)).toEqual([`clear ${reason}`, '/login']);
   });
 
-  test('ends nothing that others renewed when a tab wakes with tokens that ran out, and it goes on', async () => {
+  test('ends nothing that others renewed when a tab wakes with tokens that ran out, and it continues', async () => {
     const { clock, open, deliver, hold } = browser();
     const sleeping = open(sessionOfFamily('one'));
     const awake = open({ ...sessionOfFamily('one', 'rosa', 15 * DAY), renewals: 1 });
@@ -116,7 +116,7 @@ describe('what happens in one tab', () => {
     expect(familyIn(tab.now())).toBe('one');
   });
 
-  test('ends in a tab that opened too late to be told, when an older answer came to it', () => {
+  test('ends in a tab that opened too late to hear of it, when an older answer came to it', () => {
     const { open, deliver, hold } = browser();
     const first = open(sessionOfFamily('one'));
     const second = open(sessionOfFamily('one'));
@@ -130,7 +130,7 @@ describe('what happens in one tab', () => {
     expect([second, third].map((tab) => nameIn(tab.now()))).toEqual([null, null]);
   });
 
-  test('goes on in the other tabs when a tab comes back with tokens that have expired', () => {
+  test('continues in the other tabs when a tab comes back with tokens that have expired', () => {
     const { open, deliver } = browser();
     const used = open({ ...sessionOfFamily('one'), renewals: 5 });
     const back = open(sessionOfFamily('one', 'rosa', -20 * DAY));

@@ -237,7 +237,7 @@ describe('a tab beside others', () => {
     expect(said).toEqual(['early 90 true']);
   });
 
-  test('asks them before it ends what it slept through, and goes on when one was used', () => {
+  test('asks them before it ends what it slept through, and continues when one was used', () => {
     let now = 0;
     const { watch, said } = beside({ now: () => now });
     now = 2 * HOUR;

@@ -39,7 +39,7 @@ function second(failures: readonly Failure[], asked: string[] = []) {
 }
 
 describe('the second try', () => {
-  test('turns the run green when each failed test passes alone, and tells it', async () => {
+  test('turns the run green when each failed test passes alone, and reports it', async () => {
     const asked: string[] = [];
     const tried = await tryAgain([result([failure('waits (long)')])], second([], asked));
     expect(tried.results).toMatchObject([{ passed: 9, failed: 0 }]);

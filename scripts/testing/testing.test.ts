@@ -19,7 +19,7 @@ describe('choosing steps', () => {
     expect(names(chosen())).toEqual(names(lanes.gate));
     expect(commandOf('core', chosen())).toContain('--grep=@core');
   });
-  test('runs every journey, page and database when told --all', () => {
+  test('runs every journey, page and database with --all', () => {
     expect(names(chosen('--all'))).toEqual(names(lanes.all));
     expect(commandOf('journeys-postgres', chosen('--all'))).not.toContain('--grep');
   });

@@ -89,7 +89,7 @@ test('forgets a job that is aborted while it waits, and takes another in its pla
   expect(started).toEqual(['a1', 'c1']);
 });
 
-test('goes on when a job fails', async () => {
+test('continues when a job fails', async () => {
   const { run, end, started } = fairTurns({ atOnce: 1 });
   const failing = run('a', 'a1', undefined, new Error('broken'));
   const next = run('a', 'a2');

@@ -30,7 +30,7 @@ test('starts the next job in order when one ends, and never more than it may', a
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('goes on when a job fails', async () => {
+test('continues when a job fails', async () => {
   const turns = openTurns({ atOnce: 1, waiting: 1, full: () => new Error('full') });
   const failing = turns.run(() => Promise.reject(new Error('broken')));
   const next = turns.run(async () => 'next');

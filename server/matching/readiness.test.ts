@@ -9,7 +9,7 @@ test('counts a GED like a high school diploma when the job asks for the diploma'
   expect(part('ged').reasons[0]?.effect).toBe('positive');
 });
 
-test('tells a gap when no degree is held, and half of it when experience may replace it', () => {
+test('reports a gap when no degree is held, and half of it when experience may replace it', () => {
   expect(part(null).reasons[0]?.effect).toBe('gap');
   const full = part('bachelors').earned;
   expect(full - part(null, true).earned).toBeCloseTo((full - part(null).earned) / 2);

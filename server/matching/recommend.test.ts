@@ -177,7 +177,7 @@ describe('what a posting offers, and what it asks about health', () => {
     row('target', 'Bookkeeper', { socCode: '43-3031', description });
   const plain = 'Accounts payable in QuickBooks.';
 
-  it('is told as an offer when it names access, and asks for no language or skill', () => {
+  it('is shown as an offer when it names access, and asks for no language or skill', () => {
     const offered = described(
       `${plain} ASL interpreters are provided. We offer paid training in payroll processing.`,
     );

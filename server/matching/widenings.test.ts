@@ -97,12 +97,12 @@ describe('a short list', () => {
     ]);
   });
 
-  it('goes on to the next 30 miles where the first add nothing', () => {
+  it('continues to the next 30 miles where the first add nothing', () => {
     const far = feed.filter(({ jobId }) => jobId !== 'rochester').concat(row('x', { lat: 44.6 }));
     expect(offersOf(person(), undefined, far)).toContainEqual(['miles', 110, 1]);
   });
 
-  it('offers no distance to who moves or has not said, and no remote jobs to who has them', () => {
+  it('offers no distance to who moves or has not answered, and no remote jobs to who has them', () => {
     for (const relocate of [true, null])
       expect(offersOf(person({ relocate }))).toEqual([['related', 50, 1]]);
     expect(idsOf(person())).toContain('home');

@@ -196,7 +196,7 @@ describe('an address', () => {
 });
 
 describe('a page after two columns', () => {
-  it('goes on with the left one when it has text only there', () => {
+  it('continues with the left one when it has text only there', () => {
     const side = 380;
     const first = pageOf([
       ...top,

@@ -73,7 +73,7 @@ describe('a resume', () => {
     expect(['parsed', 'damaged']).toContain(await codeOf(parseResume(RESUME.subarray(0, -200))));
   });
 
-  it.each([1, 50])('is told as a scan when it is %i pages of pictures', async (pages) => {
+  it.each([1, 50])('is reported as a scan when it is %i pages of pictures', async (pages) => {
     expect(await codeOf(parseResume(testScan(pages)))).toBe('no_text');
   });
 

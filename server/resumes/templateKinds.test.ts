@@ -180,7 +180,7 @@ describe('skills', () => {
     expect(resume?.skills).toEqual(['Excel', 'Payroll', 'Xero']);
   });
 
-  it('are not joined where a list of single words goes on below', () => {
+  it('are not joined where a list of single words continues below', () => {
     const resume = read(
       ...top,
       ...work,

@@ -72,7 +72,7 @@ describe('useCall', () => {
     expect(call()).toMatchObject(resting);
   });
 
-  it('goes on when it is forgotten while it is made', async () => {
+  it('continues when it is forgotten while it is made', async () => {
     const { call, start, forget, succeed } = setUp();
     start();
     forget();

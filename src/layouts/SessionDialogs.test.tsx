@@ -48,7 +48,7 @@ test('says that somebody stays signed in, once they answered the warning', async
   await waitFor(() => expect(heard).toEqual(['You stay signed in.']));
 });
 
-test('says until when somebody can go on, where the session cannot be longer', async () => {
+test('says until when somebody can continue, where the session cannot be longer', async () => {
   render(dialogs({ left: 'early', canStay: false, endsAt }));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue until then' }));
   await waitFor(() =>

@@ -46,7 +46,7 @@ test('asks the other tabs for newer tokens before it uses its own', async () => 
   expect(order).toEqual(['session.asked', 'renew old']);
 });
 
-test('uses no token once another tab has told a newer one', async () => {
+test('uses no token once another tab has sent a newer one', async () => {
   const told = new AbortController();
   const renewing = renewInTurn('old', told.signal);
   told.abort(new Error('told'));

@@ -77,7 +77,7 @@ async function cutEveryConnection(): Promise<void> {
   await client.end();
 }
 
-test('goes on when every connection to the database is cut under load', async () => {
+test('continues when every connection to the database is cut under load', async () => {
   const load = keepAsking();
   for (let round = 0; round < 5; round += 1) {
     await expect.poll(() => load.seen.has(200)).toBe(true);

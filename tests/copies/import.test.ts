@@ -43,7 +43,7 @@ const stored = async () =>
       .execute()
   ).length;
 
-test('goes on after an import that was killed in the middle, and doubles and closes nothing', async () => {
+test('continues after an import that was killed in the middle, and doubles and closes nothing', async () => {
   const lines = Array.from({ length: 1_500 }, (_none, at) => line(`job ${at}`));
   // A pipe that is still open: the first import waits for the rest.
   mkdirSync(join(folder, 'monday'));

@@ -112,7 +112,7 @@ test('accepts at every copy a token of a key that was made while they ran', asyn
       expect(await drafts(url, { accessToken })).toMatchObject({ status: 200 });
 });
 
-test('goes on behind the proxy after the copy that signed the person in was killed', async () => {
+test('continues behind the proxy after the copy that signed the person in was killed', async () => {
   const robin = await signedUp(first());
   const turns = await Promise.all([1, 2, 3, 4].map(() => drafts(copies.proxyUrl, robin)));
   expect(turns.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -89,7 +89,7 @@ test('asks before it removes a feed, and focuses the heading of the next one', a
   await expectFocus('heading', 'AB second');
 });
 
-test('tells on the next page of a call that failed, also where the contract has no words for it', async () => {
+test('reports on the next page a call that failed, also where the contract has no words for it', async () => {
   await insertFeed(app, 'Skaneateles jobs');
   await app.open(path, await app.person(1));
   const held = app.edge.hold(callOf('runJobFeed'));

@@ -47,7 +47,7 @@ test.each<[ApplicationStatus, string]>([
   ['offer', 'They made you an offer'],
   ['hired', 'You were hired'],
   ['notSelected', 'The employer chose somebody else'],
-])('tells %s in plain words on the list, the job and the dashboard', async (status, words) => {
+])('shows %s in plain words on the list, the job and the dashboard', async (status, words) => {
   await applied(status);
   await app.open('/candidate/jobs/applied-jobs', robin);
   const card = await one('listitem', 'Night Baker Salt City Works');

@@ -100,7 +100,7 @@ test('replaces the Apply button and its focus by the date when the person applie
   await until(() => expect(document.activeElement?.id).toBe('applied-on'));
 });
 
-test('tells an application as made, and shows those before it, when their list did not come', async () => {
+test('shows an application as made, and those before it, when their list did not come', async () => {
   const person = await app.person();
   await hasApplied(person.userGuid, painter.source_guid);
   const mend = app.edge.cutAll(/GetListofAppliedJobs/);

@@ -55,7 +55,7 @@ test('shows who wrote, when, what and about which job, and what accepting opens'
   await one('link', 'Invitations, 1 open');
 });
 
-test('accepts in its place: said once, the heading has the focus, the menu and the ledger follow', async () => {
+test('accepts in its place: announced once, with the heading focused and the menu and the ledger updated', async () => {
   const id = await invited();
   await app.open(INVITATIONS, robin);
   await one('link', 'Invitations, 1 open');
@@ -146,7 +146,7 @@ test('says that nobody invited them, and leads to being found', async () => {
   await expectGone('If you accept, the company sees');
 });
 
-test('ends an accepted invitation with one press on the privacy page, which is said', async () => {
+test('ends an accepted invitation with one press on the privacy page, and announces it', async () => {
   const id = await invited();
   await app.ok('answerContactLog', { as: robin, path: { id }, body: { answer: 'accepted' } });
   await app.open('/candidate/privacy', robin);

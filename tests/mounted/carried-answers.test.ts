@@ -43,7 +43,7 @@ async function stored(person: TestPerson) {
   return { user, place, skills: skills.map(({ SkillName }) => SkillName) };
 }
 
-test('offers what was told, sends nothing before Add it, and then sets exactly that', async () => {
+test('offers the answers of the finder, sends nothing before Add it, and then sets exactly that', async () => {
   const person = await app.person();
   keepFor(person);
   app.arrive(profile, person);

@@ -178,7 +178,7 @@ test('names each job with its numbers in the table of home, and leads to its pag
   expect(await hrefOf('Policy Analyst')).toBe(`/employer/jobs/${draft}/edit`);
 });
 
-test('tells when the numbers by year did not come, and asks for them again', async () => {
+test('says that the numbers by year did not come, and requests them again', async () => {
   const employer = await employerAt(app, 'Years Ltd');
   await writeJob(app, employer, 'Records Clerk');
   const mend = app.edge.cutAll(callOf('getYearlyStatistics'));

@@ -83,7 +83,7 @@ async function close(): Promise<void> {
 }
 
 test.each<[string, Change]>(Object.entries(changes))(
-  'tells what became of %s, and makes it when tried again',
+  'reports what became of %s, and makes it when tried again',
   async (id, change) => {
     const person = await app.person(change.role);
     await change.before?.(app, person);

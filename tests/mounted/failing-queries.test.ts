@@ -167,12 +167,13 @@ async function expectTold(id: string, path: string, person: TestPerson): Promise
 }
 
 describe('a query that fails', () => {
-  test.each(Object.entries(pages))('is told beside the menu, and %s asks again', async (id, path) =>
-    expectTold(id, path, await somebody()),
+  test.each(Object.entries(pages))(
+    'is reported beside the menu, and %s asks again',
+    async (id, path) => expectTold(id, path, await somebody()),
   );
 
   test.each(Object.entries(coachPages))(
-    "is told beside the coach's menu, and %s asks again",
+    "is reported beside the coach's menu, and %s asks again",
     async (id, pathOf) => {
       const { coach, candidate } = await coached();
       await expectTold(id, pathOf(candidate), coach);
@@ -182,7 +183,7 @@ describe('a query that fails', () => {
 
 describe('a query that fails for an employer', () => {
   test.each(Object.entries(employerPages))(
-    'is told beside the menu, and %s asks again',
+    'is reported beside the menu, and %s asks again',
     async (id, pathOf) => {
       const employer = await employerAt(app, `Failing ${id}`);
       await expectTold(id, pathOf(await writeJob(app, employer, 'Clerk')), employer.person);
@@ -192,7 +193,7 @@ describe('a query that fails for an employer', () => {
 
 describe('a query about people that fails for an employer', () => {
   test.each(Object.entries(peoplePages))(
-    'is told beside the menu, and %s asks again',
+    'is reported beside the menu, and %s asks again',
     async (id, pathOf) => {
       const { person } = await employerAt(app, `Failing ${id}`);
       const candidate = await foundCandidate(app, 'Dana', 'Whitlock');
@@ -205,7 +206,7 @@ describe('a query about people that fails for an employer', () => {
 
 describe('a query that fails for an administrator', () => {
   test.each(Object.entries(adminPages))(
-    'is told beside the menu, and %s asks again',
+    'is reported beside the menu, and %s asks again',
     async (id, path) => expectTold(id, path, await app.person(1)),
   );
 });

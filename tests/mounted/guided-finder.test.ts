@@ -228,7 +228,7 @@ test('refuses a fifth thing that matters in words, and keeps the four', async ()
   expect(await one('checkbox', 'Quiet')).toHaveProperty('checked', true);
 });
 
-test('says not to reload when the browser stores nothing, and goes on without', async () => {
+test('says not to reload when the browser stores nothing, and continues without', async () => {
   const closed = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,

@@ -49,7 +49,7 @@ test('takes back a save that the server refuses, and says so', async () => {
   await expectSaved('Clerk', true);
 });
 
-test('tells both outcomes of two jobs saved at the same time', async () => {
+test('reports both outcomes of two jobs saved at the same time', async () => {
   await app.open(allJobs);
   await expectSaved('Clerk', false);
   const held = app.edge.hold(saving);

@@ -16,7 +16,7 @@ const titles = () => all('heading', /Baker|Clerk|Guide/).map((title) => title.te
 const box = (name: RegExp) => one<HTMLInputElement>('checkbox', name);
 const wordsField = () => one<HTMLInputElement>('searchbox', 'Job title or words');
 
-test('narrow the list after a rest, said once, while focus stays', async () => {
+test('narrow the list after a rest, announced once, while focus stays', async () => {
   await app.open(ALL);
   await expectSeen('3 jobs found');
   await tick(/^Part-time/);

@@ -18,7 +18,7 @@ test.for([
   expect(report.getAttribute('href')).toBe(`/help/report?from=${address}`);
 });
 
-test('says it to who is signed in, until they go on', async () => {
+test('shows it to who is signed in, until they continue', async () => {
   app.arrive('/candidate/nothing-here', await app.person());
   await expectSeen(`${missed}/candidate/nothing-here`);
   await one('heading', 'Upload your resume');

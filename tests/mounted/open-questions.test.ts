@@ -130,7 +130,7 @@ test('stores 0 for No, the way of working, and the list of environments that wer
   });
 });
 
-test('goes on to the jobs after the session ended at the accommodations', async () => {
+test('continues to the jobs after the session ended at the accommodations', async () => {
   const person = await app.person();
   await withPassword(person, PASSWORD);
   await app.open('/candidate/accommodation?from=upload', person);

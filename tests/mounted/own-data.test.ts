@@ -117,7 +117,7 @@ test('closes the account with a mailed code where there is no password, and logs
   await until(() => expect(all('button', 'Sign in')).toHaveLength(1));
 });
 
-test('offers the way back at the sign-in, and goes on into the account', async () => {
+test('offers the way back at the sign-in, and continues into the account', async () => {
   const person = await withPassword();
   await app.ok('closeAccount', { as: person, path: { id: person.userGuid }, body: { password } });
   app.arrive('/auth/login');

@@ -45,7 +45,7 @@ test('stores the two answers at their press, and the jobs use them and say so', 
   await expectSeen('1 job found');
 });
 
-test('goes on when the answers cannot be stored, and the jobs say that they are not in use', async () => {
+test('continues when the answers cannot be stored, and the jobs say that they are not in use', async () => {
   await atPreferences();
   await tick('No');
   const mend = app.edge.cutAll(new RegExp(saving));

@@ -31,7 +31,7 @@ async function signUp() {
 
 const kept = () => sessionStorage.getItem('ownSignUp');
 
-test('signs in the tab that signed up when the code is right, and goes on to its home', async () => {
+test('signs in the tab that signed up when the code is right, and continues to its home', async () => {
   const { email, mail } = await signUp();
   expect((await field('Email')).value).toBe(email);
   expect(location.href).not.toContain(JSON.parse(kept() ?? '').token);

@@ -86,7 +86,7 @@ test.each([
   expect(keptTrip()).toBeNull();
 });
 
-test('goes on where the session had ended', async () => {
+test('continues where the session had ended', async () => {
   signsIn(await app.person());
   comeBack(code, { returnTo: '/candidate/profile' });
   const heading = await one('heading', 'My Profile');

@@ -53,7 +53,7 @@ test('answers another tab with its session, and not with anything else', async (
   });
 });
 
-test('ends when another tab does, says why, and goes on with what was typed', async () => {
+test('ends when another tab does, says why, and continues with what was typed', async () => {
   const person = await app.open(skills);
   await fill('Add a skill', 'Origami');
   other.postMessage({ type: 'session.ended', family: family(), reason: 'idle' });

@@ -69,7 +69,7 @@ test('asks for more than a few letters, and closing asks nobody', async () => {
   expect(await endsOf(admin.userGuid)).toEqual([]);
 });
 
-test('offers to end the view of somebody else that still goes on', async () => {
+test('offers to end the view of somebody else that is still open', async () => {
   const { admin } = await atCandidates();
   const other = await app.person(2);
   await app.ok('startActing', { as: admin, body: { userGuid: other.userGuid, reason } });
@@ -155,7 +155,7 @@ test('leads out of a view whose end the server does not answer, and shows nothin
   mend();
 });
 
-test('shows nothing until the server has said whom the tab views, and asks again', async () => {
+test('shows nothing until the server has answered whom the tab views, and asks again', async () => {
   const admin = await app.person(1);
   const mend = app.edge.answerAll(callOf('getActing'), failed);
   await app.open('/admin/job-coach', admin);

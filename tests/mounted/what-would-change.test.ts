@@ -115,7 +115,7 @@ test('tells a coach that the jobs are not shared, and nothing of them', async ()
   await expectGone(`If they can do or use this, it belongs in their skills: ${skill.value}.`);
 });
 
-test('is told when it could not be found out, beside the reasons, and is asked again', async () => {
+test('shows beside the reasons that it could not be found out, and asks again on a press', async () => {
   const { person, jobId } = await somebody();
   const mend = app.edge.cutAll(callOf('recommendationChanges'));
   await app.open(page(jobId), person);

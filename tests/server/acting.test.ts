@@ -124,7 +124,7 @@ describe('when the sign-in is older than 15 minutes', () => {
     expect(await start(admin, person.userGuid)).toMatchObject({ code: 'sign_in_again' });
   });
 
-  it('gives more time to a view that goes on, as a session of its own', async () => {
+  it('gives more time to a view that continues, as a session of its own', async () => {
     const { admin, person } = await viewing(api);
     await ageSignIn(api, admin, 28);
     await viewAs(api, admin, person);
@@ -284,14 +284,14 @@ describe('when a view ends', () => {
     expect(notices[0]?.Details.replaceAll(/[\u2066-\u2069]/g, '')).toContain(reason);
   });
 
-  it('tells of a view that went on longer in one mail', async () => {
+  it('reports a view that was longer in one mail', async () => {
     const { admin, person } = await viewing(api);
     await viewAs(api, admin, person);
     await api.ok('endActing', { as: admin });
     expect((await told(person)).mails).toHaveLength(1);
   });
 
-  it('ends and tells of one whose tab was closed, without anybody asking', async () => {
+  it('ends and reports one whose tab was closed, without anybody asking', async () => {
     const { admin, person } = await viewing(api);
     await api.database.db
       .updateTable('acting_session')
@@ -304,7 +304,7 @@ describe('when a view ends', () => {
     expect((await told(person)).mails).toHaveLength(1);
   });
 
-  it('tells of one that nobody ended', async () => {
+  it('reports one that nobody ended', async () => {
     const { admin, person } = await viewing(api);
     await api.database.db
       .updateTable('acting_session')

@@ -151,7 +151,7 @@ describe('an account of another role', () => {
     expect(await withPassword(candidate.email)).toMatchObject({ role: 1 });
   });
 
-  it('is told by mail when SMTP_URL is set', async () => {
+  it('is announced by mail when SMTP_URL is set', async () => {
     const coach = await signedUp(api, { Role: 4 });
     expect(await add(coach.email, byMail())).toMatchObject({ code: 0 });
     const sent = peer.taken.findLast(({ to }) => to === coach.email);

@@ -104,7 +104,7 @@ test("names the files of a page's first load in the page", async () => {
   expect(wrong?.body).not.toContain('<script>');
 });
 
-test('sends the title of a page with it, because it is said before any script runs', async () => {
+test('sends the title of a page with it, because it is announced before any script runs', async () => {
   const [login, slash, details] = await answers({}, [
     { url: '/auth/login?reason=expired' },
     { url: '/auth/login/' },

@@ -320,7 +320,7 @@ describe('what can be sent with an application', () => {
     expect((await mailsTo(api, contact))[0]?.text).not.toContain('Resume:');
   });
 
-  it('is told to the candidate as it was sent, also when a later call asks for more', async () => {
+  it('is shown to the candidate as it was sent, also when a later call asks for more', async () => {
     await storeResume(robin, 'new.pdf', 10);
     await apply(baker);
     expect(await send(baker)).toEqual(sentTo(true));

@@ -57,7 +57,7 @@ describe('the chain of the log', () => {
     expect(await check()).toMatchObject({ unbroken: false, brokenAt: String(rows[2]?.id) });
   });
 
-  it('goes on from what was deleted after its years, and knows that it begins there', async () => {
+  it('continues from what was deleted after its years, and knows that it begins there', async () => {
     const { rows } = await withRows();
     const { db, pool } = api.database;
     const later = new Date((rows.at(-1)?.at.getTime() ?? 0) + 1);

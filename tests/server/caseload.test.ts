@@ -168,7 +168,7 @@ describe('a record', () => {
     expect((await theCase()).lastContact?.onDay).toBe('2026-04-20');
   });
 
-  it('is corrected by a new one of the same coach alone; both stay, and the candidate is told', async () => {
+  it('is corrected by a new one of the same coach alone; both stay, and the candidate is notified', async () => {
     await api.ok('createActivity', record());
     const [first] = await records();
     const path = { guid: first?.activityGUID ?? '' };
@@ -192,7 +192,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('can be asked to be corrected by the candidate it is about, who is told to the coach once', async () => {
+  it('can be asked to be corrected by the candidate it is about, which notifies the coach once', async () => {
     await api.ok('createActivity', record());
     const [first] = await records();
     const path = { guid: first?.activityGUID ?? '' };

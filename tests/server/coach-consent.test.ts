@@ -155,7 +155,7 @@ it.each(['robin', 'coach'] as const)('ends at once when %s stops it, also twice'
   });
 });
 
-it('begins a match that goes on from the last when it is shared again', async () => {
+it('begins a match that continues the last one when it is shared again', async () => {
   const { coachConsentGUID } = await share();
   await api.ok('endCoachConsent', { as: robin, path: { guid: coachConsentGUID } });
   const again = await share();

@@ -30,7 +30,7 @@ const kindsOf = async ({ userGuid }: TestPerson) => {
 const subjectsTo = async ({ email }: TestPerson) =>
   (await mailsTo(api, email)).map(({ subject }) => subject).toReversed();
 
-it('tells two weeks and a day before the end, each once, and ends it on its day', async () => {
+it('announces the end two weeks and a day before, each once, and ends it on its day', async () => {
   const [robin, coach] = [await api.person(2), await api.person(4)];
   const guid = await insertConsent(api.database, robin, coach, { at: began, until });
   for (const days of [15, 17, 18]) await sweepOnDay(days);
@@ -54,14 +54,14 @@ it('tells two weeks and a day before the end, each once, and ends it on its day'
   expect(match).toEqual({ ended_by: 'time', deactivated_at: until });
 });
 
-it('tells only of the end when the server was away for the last two weeks', async () => {
+it('announces only the end when the server was away for the last two weeks', async () => {
   const [robin, coach] = [await api.person(2), await api.person(4)];
   await insertConsent(api.database, robin, coach, { at: began, until });
   await sweepOnDay(40);
   expect(await kindsOf(robin)).toEqual(['sharingEnded']);
 });
 
-it('tells once, the day before, of what ends so soon after it began', async () => {
+it('announces once, the day before, what ends so soon after it began', async () => {
   const [robin, coach] = [await api.person(2), await api.person(4)];
   const soon = new Date(began.getTime() + day);
   await insertConsent(api.database, robin, coach, { at: began, until: soon });

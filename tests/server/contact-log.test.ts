@@ -157,7 +157,7 @@ it('tells who invited of an acceptance by mail, and opens profile and address', 
   });
 });
 
-it('tells of a decline without a mail, and lets the company invite again after six months', async () => {
+it('reports a decline without a mail, and lets the company invite again after six months', async () => {
   const { contactLogId } = await invite();
   await api.ok('answerContactLog', answerTo(contactLogId, 'declined'));
   expect(await api.refused('answerContactLog', answerTo(contactLogId, 'accepted'))).toMatchObject({

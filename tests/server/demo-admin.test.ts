@@ -103,13 +103,13 @@ it('has an unbroken chain when the seeded log is checked', async () => {
   });
 });
 
-it('goes on unbroken when the demo administrator does something new', async () => {
+it('continues unbroken when the demo administrator does something new', async () => {
   await api.ok('getUserByEmail', { as: alex, body: { email: demoCandidate.email } });
   expect(await api.ok('checkAuditLog', { as: alex })).toMatchObject({ unbroken: true });
   expect((await log())[0]).toMatchObject({ kind: 'accountLookedUp', onWhom: 'Dana Whitlock' });
 });
 
-it('has a view that ended and was told when the sessions are read', async () => {
+it('has a view that ended and was reported when the sessions are read', async () => {
   const [session, ...others] = await api.database.db
     .selectFrom('acting_session')
     .selectAll()

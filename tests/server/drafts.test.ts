@@ -78,7 +78,7 @@ describe('of two windows in the same form', () => {
     });
   const texts = async () => (await list()).map(({ Kind, Data }) => [Kind, Data['text']]);
 
-  it('are both kept, each where its window goes on', async () => {
+  it('are both kept, each where its window continues', async () => {
     await write(A, 'Clerk');
     ahead += 1000;
     const second = await write(B, 'Baker');

@@ -82,7 +82,7 @@ it('tells the candidate how far the application came, but not that somebody look
   expect(await mailsTo(api, robin.email)).toEqual([]);
 });
 
-it('mails somebody who was not selected once, however often it is said', async () => {
+it('mails somebody who was not selected once, however often it is set', async () => {
   const { jobApplicationId: id } = await apply();
   await change(id, 'notSelected');
   await change(id, 'interview');

@@ -76,7 +76,7 @@ test('mails what was written to the provider, who can reply to the person', asyn
   expect(await kept(database)).toEqual([]);
 });
 
-test('leaves out what was not said, and says that nobody can answer', async () => {
+test('leaves out what was not given, and says that nobody can answer', async () => {
   const peer = await startPeer();
   const { app } = await startServer({ SMTP_URL: peer.url, HELP_EMAIL: helpEmail });
   await send(app, onlyHappened);

@@ -128,7 +128,7 @@ test('lets the owner type a code while a stranger elsewhere tries many', async (
   expect((await call('203.0.113.7')).statusCode).toBe(400);
 });
 
-test('goes on counting when the server starts again', async () => {
+test('continues counting when the server starts again', async () => {
   const email = someEmail();
   await statuses(9, () => signIn(email));
   await app.close();

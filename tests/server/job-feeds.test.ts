@@ -84,7 +84,7 @@ test('reads a feed that an administrator adds, and not again what did not change
   expect(Date.parse(feed?.nextRunAt ?? '') - now.getTime()).toBe(3_600_000);
 });
 
-test('waits longer after each failure, says why, and mends it with the next run', async () => {
+test('waits longer after each failure, says why, and clears it with the next run', async () => {
   serve([line('c'), line('d')], '"two"');
   const { feedGUID: id } = await add('failing');
   await expect.poll(async () => (await feedNamed(id))?.lastResult?.taken).toBe(2);
@@ -170,7 +170,7 @@ test('lets one run at a time read a feed, and takes it from a run that was kille
   expect(await busy.open()).toEqual(['now']);
 });
 
-test('goes on after a run that was stopped in the middle', async () => {
+test('continues after a run that was stopped in the middle', async () => {
   const stopped = await testFeed(api.database, 'stopped');
   const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => line(id));
   const stop = new AbortController();

@@ -109,7 +109,7 @@ test('changes, closes and opens again the same job, by the id of the feed', asyn
   });
 });
 
-test('closes nothing when a feed dies in the middle, says so, and goes on next time', async () => {
+test('closes nothing when a feed dies in the middle, says so, and continues next time', async () => {
   const dying = await feed('dying');
   const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => line(id));
   await dying.read(lines);

@@ -64,7 +64,7 @@ describe('language:check', () => {
     ]);
   });
 
-  it('names each wrong line by its number, goes on with the rest, and ends with 1', async () => {
+  it('names each wrong line by its number, continues with the rest, and ends with 1', async () => {
     const input = `nonsense\n\n{"id":"a"}\n[]\n${jsonLines({ id: 'b', text: 'We are\u2028open.' })}`;
     const { code, lines, said } = await run('language-check', [await file('bad.jsonl', input)]);
     expect(code).toBe(1);

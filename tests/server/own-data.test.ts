@@ -81,7 +81,7 @@ describe('taking data away or closing', () => {
 });
 
 describe('a closed account', () => {
-  it('is signed out everywhere, and told by mail with the last day', async () => {
+  it('is signed out everywhere, and is confirmed by mail with the last day', async () => {
     const elsewhere = await signIn(api, robin.email, robin.password);
     expect(await close()).toEqual({ lastDayToReopen: '2026-05-15' });
     for (const as of [robin, elsewhere])

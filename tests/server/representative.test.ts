@@ -214,7 +214,7 @@ test('names one person when two tabs send at once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('lets who shared before go on alone', async () => {
+test('lets who shared before continue alone', async () => {
   await insertConsent(api.database, robin, coach, { at: now });
   expect((await ledger()).mayShare).toBe('alone');
   await api.ok('createFactShares', statement());

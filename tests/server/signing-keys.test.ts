@@ -39,7 +39,7 @@ async function issueElsewhere(): Promise<string> {
   return (await tokens.issue(account)).accessToken;
 }
 
-test('signs with the newest key and goes on accepting tokens of the one before', async () => {
+test('signs with the newest key and continues to accept tokens of the one before', async () => {
   const old = decodeProtectedHeader(person.token).kid;
   time = new Date(start.getTime() + 1000);
   await rotateSigningKey(api.database.db, time, true);

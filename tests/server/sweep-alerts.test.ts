@@ -21,7 +21,7 @@ const arrivals = async () => {
   return rows.map(({ source_guid }) => source_guid).toSorted();
 };
 
-it('forgets which jobs a mail told of after 90 days', async () => {
+it('forgets which jobs a mail reported after 90 days', async () => {
   const robin = await api.person(2);
   const { guid } = await api.ok('saveSearch', { as: robin, body: aSearch });
   const { db } = api.database;
@@ -54,7 +54,7 @@ it('forgets after 31 days when a job came that is gone, and keeps that of one st
   expect(await arrivals()).toEqual([kept.source_guid]);
 });
 
-it('forgets what was said against a reason after 12 months', async () => {
+it('forgets what was answered against a reason after 12 months', async () => {
   const robin = await api.person(2);
   const { db } = api.database;
   const reason = { source_guid: randomUUID(), code: 'skills', effect: 'gap' } as const;

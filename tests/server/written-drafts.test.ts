@@ -119,7 +119,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is changed once when two editors save it, and the second is told', async () => {
+  it('is changed once when two editors save it, and the second gets an error', async () => {
     const draft = await write(api, sky);
     const other = await colleagueOf(api, companyGuid);
     const saveAs = (as: TestPerson, title: string) => ({

@@ -75,7 +75,7 @@ export const understandable = [
     ['3.2.2', 'A', 'On Input'],
     'A choice in a field changes no page. Filters change the list beside them, the focus stays, and the count is announced. In a narrow window the list of sections opens another section, and the focus stays there too.',
     [
-      ...mounted('list-filters', 'narrow the list after a rest, said once, while focus stays'),
+      ...mounted('list-filters', 'narrow the list after a rest, announced once, while focus stays'),
       ...journey(
         'profile-addresses',
         'offers the same sections and addresses in one Select in a narrow window, and keeps the focus',

@@ -49,7 +49,7 @@ describe('an address', () => {
 });
 
 describe('places', () => {
-  it('are told from streets and names', () => {
+  it('are distinguished from streets and names', () => {
     expect(isStreet('PO Box 118')).toBe(true);
     expect(isStreet('250 customers a day')).toBe(false);
     expect(isPlace('Austin, TX')).toBe(true);

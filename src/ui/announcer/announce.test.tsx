@@ -103,7 +103,7 @@ describe('announce', () => {
     expect(said()).toEqual(['06 – June']);
   });
 
-  it('is not said when it was withdrawn before its turn', () => {
+  it('is not announced when it was withdrawn before its turn', () => {
     render(<Announcer />);
     const said = listen();
     announce('You applied');
@@ -114,7 +114,7 @@ describe('announce', () => {
     expect(said()).toEqual(['You applied', 'Job saved']);
   });
 
-  it('leaves the region when it was withdrawn after it was said', () => {
+  it('leaves the region when it was withdrawn after it was announced', () => {
     render(<Announcer />);
     const withdraw = announce('Sending your application');
     announce('Job saved');

@@ -115,7 +115,7 @@ describe('DateField', () => {
       expect(await texts()).toEqual(['2020', '02', '29']);
     });
 
-    it('is said once the field is left, and not while it is typed', async () => {
+    it('is announced once the field is left, and not while it is typed', async () => {
       render(<Start initial="" />);
       const [year] = await parts();
       if (!year) throw new Error('There is no year.');
@@ -126,7 +126,7 @@ describe('DateField', () => {
       expect(words()).toContain('a part is missing');
     });
 
-    it('is said after the press that leaves the field, so that no button moves away', async () => {
+    it('is announced after the press that leaves the field, so that no button moves away', async () => {
       render(<Start initial="2019-05-" />);
       const [year] = await parts();
       if (!year) throw new Error('There is no year.');

@@ -69,7 +69,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual(['42 jobs found']);
   });
 
-  it('withdraws what it said about the wait when the content is there', () => {
+  it('withdraws what it announced about the wait when the content is there', () => {
     const { rerender } = render(<Jobs isLoading />);
     vi.advanceTimersByTime(2000);
     rerender(<Jobs isLoading={false} />);
