@@ -157,9 +157,7 @@ for (const width of [390, 1280])
       expect(findings).toEqual([]);
     });
 
-test('scrolls no part sideways in a narrow window, with text of 200 % neither', async ({
-  page,
-}) => {
+test('scrolls no part sideways in a narrow window, nor with text of 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const dialog of ['', 'review']) {
     await gallery.open(page, dialog);

@@ -75,7 +75,7 @@ test.each([
   ['title', 'Clerk', { title: 'Clerk' }],
   ['otherDuties/0', 'Mail', { otherDuties: ['Mail'] }],
   ['essentialDuties/0', 'Mail', { essentialDuties: ['["Mail","reasonForJob"]'] }],
-])('changes for another text in %s that alone', (field, text, change) =>
+])('changes only %s for another text in it', (field, text, change) =>
   expect(changeOfText(fields, field, text)).toEqual(change),
 );
 
@@ -97,6 +97,6 @@ test.each([
   ['/content/essentialDuties/2/text', '/essentialDuties'],
   ['/accommodationContact/email', '/contactEmail'],
   ['/content/accommodationContact', '/contactName'],
-])('shows what is wrong at %s at %s', (pointer, field) =>
+])('shows the problem at %s at the field %s', (pointer, field) =>
   expect(fieldPointer(pointer)).toBe(field),
 );

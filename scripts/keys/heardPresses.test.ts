@@ -10,7 +10,7 @@ test('counts the keys of a transcript, and neither letters nor keys of the scree
   });
 });
 
-test('takes in no heard task more key presses than were counted first', () => {
+test('takes no more key presses in a heard task than were counted first', () => {
   const longer = heardPresses('.').filter(({ task, tab, other }) => tab + other > mostOfTask[task]);
   expect(longer).toEqual([]);
 });

@@ -13,6 +13,6 @@ test.each([
   ['es;q=words', null],
   ['', null],
   [undefined, null],
-])('takes for %j the language %j', (header, language) => {
+])('reads %j as the language %j', (header, language) => {
   expect(acceptedLanguage(header, offered)).toBe(language);
 });

@@ -26,7 +26,7 @@ describe('related work', () => {
     ['Auto Mechanic', '49-3023', 'Diesel Mechanic'],
     ['Machinist', '51-4041', 'CNC Operator'],
     ['Truck Driver', '53-3032', 'Delivery Driver'],
-  ])('is for a %s (%s) that of a %s', (_title, code, name) => {
+  ])('includes for a %s (%s) that of a %s', (_title, code, name) => {
     expect(namesOf(code)).toContain(name);
   });
 

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('continues after signing in again in the list that was searched', async ({ page, app }) => {
+test('continues in the searched list after signing in again', async ({ page, app }) => {
   const person = await makePerson(app);
   const searchbox = page.getByRole('searchbox', { name: 'Job title or words' });
   const runOut = () =>
@@ -107,7 +107,7 @@ test('continues on a page that is reloaded in the moment its session ends', asyn
   await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
 });
 
-test('continues after signing in in the list when the page is reloaded on its way to the sign-in', async ({
+test('continues in the list after signing in when the page is reloaded on its way to the sign-in', async ({
   page,
   app,
 }) => {

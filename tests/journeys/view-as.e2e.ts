@@ -211,7 +211,7 @@ test('continues in the same view in a copied tab, asks a new tab first, and ends
   await expect.poll(() => endsOf(app, admin)).toEqual(['exit']);
 });
 
-test('says on the pages that are private that they are, and requests nothing from the server', async ({
+test('says on each private page that it is private, and requests nothing from the server', async ({
   page,
   app,
 }) => {

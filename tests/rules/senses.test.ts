@@ -43,7 +43,7 @@ test('uses no letter as a shortcut for the whole page', () => {
   expect(others(noLetterKeys, app)).toEqual([]);
 });
 
-test('changes on hovering nothing but the look of what is there', () => {
+test('changes nothing but the look of what is there on hovering', () => {
   expect(problemsIn(hoverIsLook, styles)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
     await work(of).finally(() => of.close());
   };
 
-  it('asks nobody where it is none, and lists a new company at once', async () => {
+  it('asks nobody when it is none, and lists a new company at once', async () => {
     await served('none', async (of) => {
       const CompanyName = someName('Slow River');
       const person = await signedUp(of, { Role: 3, CompanyName });

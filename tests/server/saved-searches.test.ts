@@ -175,7 +175,7 @@ test('keeps out by its filters what they keep out of the list', async () => {
   expect((await open(guid, newSince)).newJobs).toEqual([wanted.source_guid]);
 });
 
-test('does not count a job that is posted again within 30 days as new, and one after more days does', async () => {
+test('counts a job posted again within 30 days as not new, and after more days as new', async () => {
   const { guid, newSince } = await save({ words: 'falconer', place: '' });
   const day = 24 * 60 * minute;
   const begin = now.getTime();

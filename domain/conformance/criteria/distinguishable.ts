@@ -92,7 +92,7 @@ export const distinguishable = [
     [
       everyPage,
       ...finds('at 320 px what is too wide there only', 'a page wider than the window'),
-      ...gallery('scrolls no part sideways in a narrow window, with text of 200 % neither'),
+      ...gallery('scrolls no part sideways in a narrow window, nor with text of 200 %'),
     ],
   ),
   supports(
@@ -112,6 +112,6 @@ export const distinguishable = [
   supports(
     ['1.4.13', 'AA', 'Content on Hover or Focus'],
     'Nothing appears when the pointer rests on something or something has the focus. Hovering changes colors only.',
-    rule('senses', 'changes on hovering nothing but the look of what is there'),
+    rule('senses', 'changes nothing but the look of what is there on hovering'),
   ),
 ];
