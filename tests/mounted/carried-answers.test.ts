@@ -10,7 +10,16 @@ import { callOf } from '#tests/support/contract.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectEntries, expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { fill, fillPassword, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
+import {
+  field,
+  fill,
+  fillPassword,
+  one,
+  openTab,
+  press,
+  pressOn,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp(({ db }) => insertJobs(db, [jobNamed('Cook', { soc_code: '35-2014' })]));
 const profile = '/candidate/profile/basic-details';
@@ -119,6 +128,23 @@ test('adds only the rest when the button is pressed again after a failure', asyn
   const { user, skills } = await stored(person);
   expect(skills).toEqual(['Food safety']);
   expect(user).toMatchObject({ q7: ['quiet'] });
+});
+
+test('shows the basic details with what was told when they are opened while it is added', async () => {
+  const person = await app.person();
+  keepFor(person);
+  app.arrive(profile, person);
+  await offer();
+  await field('City');
+  await openTab('Education');
+  await field('School name');
+  const held = app.edge.hold(callOf('createUserProfile'));
+  await press('Add it');
+  const call = await held;
+  await openTab('Basic Details');
+  await expectSeen('Loading');
+  await call.answer();
+  expect(await field('City')).toHaveProperty('value', 'Syracuse');
 });
 
 test('adds the rest when nobody knows the place', async () => {

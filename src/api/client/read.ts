@@ -32,11 +32,11 @@ interface ReadOptions<Data, Picked> {
   readonly refetchInterval?: number;
   /** Asks again whenever the window gets the focus. */
   readonly refetchOnWindowFocus?: 'always';
-  /** Whether a view that opens asks again: 'always', or true for what is stale. */
   /**
    * What is shown while an administrator views, who is never answered it; null: nothing.
    */
   readonly inView?: Data | null;
+  /** Whether a view that opens asks again: 'always', or true for what is stale. */
   readonly refetchOnMount?: (query: {
     readonly state: { readonly dataUpdatedAt: number };
   }) => 'always' | true;
@@ -133,6 +133,20 @@ export function withLoader<Data>(
   load: () => Promise<Data>,
 ): Read<Data> {
   return { queryKey: [...queryKey, version], queryFn: load };
+}
+
+/** A read that is asked for when what comes first has ended. */
+export function afterThat<Data>(
+  { queryKey, queryFn }: Read<Data>,
+  first: () => Promise<void>,
+): Read<Data> {
+  return {
+    queryKey,
+    queryFn: async (context) => {
+      await first();
+      return queryFn(context);
+    },
+  };
 }
 
 /**

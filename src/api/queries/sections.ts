@@ -4,7 +4,7 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
-import { type Read, useRead } from '#src/api/client/read.ts';
+import { afterThat, type Read, useRead } from '#src/api/client/read.ts';
 import { useRecords } from '#src/api/client/useRecords.ts';
 import { nameOfSection } from '#src/api/sectionChanges.ts';
 import { inFlightSettled } from '#src/tab/inFlight.ts';
@@ -14,18 +14,8 @@ const useSection = <Parts extends Parameters<typeof useRecords>[0]>(parts: Parts
   useRecords(parts, { isFreshOnly: true });
 
 /** Asks for a record when no change of its section is on its way any more. */
-function afterChanges<Data>(
-  of: Parameters<typeof nameOfSection>[0],
-  { queryKey, queryFn }: Read<Data>,
-): Read<Data> {
-  const changes = nameOfSection(of);
-  return {
-    queryKey,
-    queryFn: async (context) => {
-      await inFlightSettled(changes);
-      return queryFn(context);
-    },
-  };
+function afterChanges<Data>(of: Parameters<typeof nameOfSection>[0], read: Read<Data>): Read<Data> {
+  return afterThat(read, () => inFlightSettled(nameOfSection(of)));
 }
 
 /** The records behind the section of basic details, after what a visitor's answers add to them. */
