@@ -218,13 +218,6 @@ export const judged: readonly Judgement[] = [
     seenOn: '/job-recommendations: no job fits',
   },
   {
-    rule: 'alfa:sia-r54',
-    where: '[data-live-announcer] [aria-live="assertive"]',
-    reason:
-      'Each sentence is a part of its own and is said alone. An atomic region would say the earlier ones again.',
-    seenOn: '/candidate/jobs/job-details/:id: there is no such job',
-  },
-  {
     rule: 'ibm:aria_keyboard_handler_exists:potential_no_keyboard_access',
     where: '[role="menu"]',
     reason:
