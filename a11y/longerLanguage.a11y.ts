@@ -1,5 +1,6 @@
-import { expect, test } from '#tests/support/app.ts';
+import { test } from '#tests/support/app.ts';
 import { allStates } from './allStates.ts';
+import { arrived } from './checks/arrived.ts';
 import { expectFitsLongerTexts } from './checks/longerTexts.ts';
 import { recordData } from './checks/untranslated.ts';
 
@@ -20,7 +21,7 @@ for (const { route, state, open } of firstOfEach) {
   test(`${route} in a longer language: ${state}`, async ({ page, app }) => {
     const data = recordData(page);
     await open(page, app);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await arrived(page);
     await expectFitsLongerTexts(page, { route, state }, () => [...data(), ...notYet]);
   });
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { unreachableProvider } from '#tests/support/social.ts';
 import { test } from '#tests/support/warmPage.ts';
 import { allStates as states } from './allStates.ts';
+import { arrived } from './checks/arrived.ts';
 import { inAllModes, isOnce, modesOfThisRun } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';
 import { shownBy } from './machines/looks.ts';
@@ -22,9 +23,7 @@ const firstOfEachRoute = [...byRoute.values()].flatMap(([first]) => first ?? [])
 for (const { route, state, open } of isOnce ? firstOfEachRoute : states) {
   test(`${route}: ${state}`, async ({ page, app }) => {
     await open(page, app);
-    // A start that takes long has a heading of its own.
-    await expect(page.locator('.arriving-room')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await arrived(page);
     const shown = shownBy(`${route}: ${state}`);
     if (shown.length > 0)
       await expect.poll(() => runningStates(page)).toEqual(expect.arrayContaining(shown));

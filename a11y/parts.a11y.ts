@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { becomesQuiet } from './behaviour/outcome.ts';
 import { focusFindings } from './checks/focus.ts';
 import { prepareInPage } from './checks/inPage.ts';
 import { walkByKeyboard } from './checks/keyboard.ts';
@@ -153,6 +154,7 @@ for (const width of [390, 1280])
         // Parts that are fetched when they are first shown.
         await expect(page.getByRole('spinbutton', { includeHidden: true })).toHaveCount(6);
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+        await becomesQuiet(page);
       });
       expect(findings).toEqual([]);
     });

@@ -57,7 +57,7 @@ export async function mirrorFindings(
   const fromLeft = await placesOf(page);
   await open('rtl');
   const fromRight = await placesOf(page);
-  if (fromLeft.length !== fromRight.length) return ['The page has other boxes.'];
+  if (fromLeft.length !== fromRight.length) return [otherBoxes(fromLeft, fromRight)];
   return fromLeft.flatMap((one, index) => {
     const other = fromRight[index] ?? null;
     if (one === null || other === null) return [];
@@ -65,4 +65,11 @@ export async function mirrorFindings(
     const isThere = Math.abs(one.start - other.start) <= 2;
     return isThere && other.isTurned ? [] : [`${one.what}: ${one.start}, ${other.start}`];
   });
+}
+
+/** Says where the two pages begin to have other boxes. */
+function otherBoxes(fromLeft: (Placed | null)[], fromRight: (Placed | null)[]): string {
+  const at = fromLeft.findIndex((one, index) => one?.what !== fromRight[index]?.what);
+  const [left, right] = [fromLeft, fromRight].map((list) => list[at]?.what ?? 'nothing');
+  return `The page has ${fromLeft.length} boxes and ${fromRight.length}, the first other one is ${left}, ${right}`;
 }

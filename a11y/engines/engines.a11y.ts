@@ -3,6 +3,7 @@ import { limit } from '#scripts/testing/slowness.ts';
 import { unreachableProvider } from '#tests/support/social.ts';
 import { test } from '#tests/support/warmPage.ts';
 import { allStates } from '../allStates.ts';
+import { arrived } from '../checks/arrived.ts';
 import { describeFindings } from '../checks/findings.ts';
 import { settle } from '../checks/settle.ts';
 import { alfaFindings } from './alfa.ts';
@@ -21,7 +22,7 @@ test('names in every judgement a state that is looked at', () => {
 for (const { route, state, open } of allStates)
   test(`finds nothing by two more engines on ${route}: ${state}`, async ({ page, app }) => {
     await open(page, app);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await arrived(page);
     // Looks again where a part of the page was still loading, or came while an engine looked.
     await expect(async () => {
       await settle(page);

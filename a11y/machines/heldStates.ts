@@ -1,5 +1,5 @@
-import { expect } from '#tests/support/app.ts';
 import type { Failure } from '#machines/failure.ts';
+import { arrived } from '../checks/arrived.ts';
 import type { PageInState } from '../states.ts';
 import { holdState } from './running.ts';
 
@@ -113,7 +113,7 @@ export function heldOver(looks: readonly PageInState[]): PageInState[] {
       state: heldTitle(leaf),
       open: async (page, app) => {
         await open(page, app);
-        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+        await arrived(page);
         await holdState(page, leaf, context);
       },
     };
