@@ -5,6 +5,9 @@ import { limit } from '#scripts/testing/slowness.ts';
 // Found once. The workers read this file again and get the path from the environment.
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
+/** Long rows of looks, each a step of its own, so that every share of everything has its part. */
+const [crawled, enginesLook] = ['behaviour/ownPages.a11y.ts', 'engines/engines.a11y.ts'];
+
 /** Browser tests against the real server (tests/support/app.ts) and the page checks' own tests. */
 export default defineConfig({
   globalSetup: './tests/support/prepareBrowserTests.ts',
@@ -35,7 +38,14 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.e2e.ts' },
     // Every state of a page is checked in every mode, which takes long.
-    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
+    {
+      name: 'a11y',
+      testDir: 'a11y',
+      testMatch: '**/*.a11y.ts',
+      testIgnore: [`**/${crawled}`, `**/${enginesLook}`],
+    },
+    { name: 'crawler', testDir: 'a11y', testMatch: crawled },
+    { name: 'engines', testDir: 'a11y', testMatch: enginesLook },
     // One after the other (scripts/testing/steps.ts): a busy machine says things later.
     {
       name: 'screen-reader',

@@ -181,6 +181,8 @@ const all: Step[] = [
   // all others stand on.
   journeys('pglite', '--grep=@each-database'),
   playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y'),
+  playwright('engines', ['a11y/engines/*.a11y.ts'], '--project=engines'),
+  playwright('crawler', ['a11y/behaviour/*.a11y.ts'], '--project=crawler'),
   {
     ...playwright(
       'screen-reader',
