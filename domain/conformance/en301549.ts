@@ -1,7 +1,7 @@
 import { answer, type Answer, type Chapter } from './answers.ts';
 import { criteria } from './criteria.ts';
 
-const closed = 'The product runs in a browser and is open to assistive technology.';
+const closed = 'The product runs in a browser. Screen readers and the like can use it.';
 const web = 'The product is a set of web pages, answered in chapter 9.';
 const noHardware = 'The product has no hardware.';
 
@@ -82,7 +82,7 @@ export const en301549: readonly Chapter[] = [
         '4.2.11',
         'Privacy',
         'supports',
-        'Passwords are hidden unless shown by a press, for everybody alike. Facts about a disability reach no employer unless the person shares them.',
+        'Each password is hidden until a press shows it, for all people alike. No employer sees what a person says of a disability, unless the person shares it.',
       ),
     ],
   },
@@ -176,7 +176,7 @@ export const en301549: readonly Chapter[] = [
         '11.7',
         'User preferences',
         'supports',
-        'Pages follow the colors, the contrast, the motion and the text size that are set in the browser or the device.',
+        'Pages follow what is set in the browser or the device: the colors, the contrast, the motion and the text size.',
       ),
       answer(
         '11.8 11.8.1 11.8.2',
@@ -208,7 +208,7 @@ export const en301549: readonly Chapter[] = [
         '12.1 12.1.1',
         'Accessibility and compatibility features',
         'supports',
-        'Help tells about the display settings, and the accessibility statement what works and what does not.',
+        'Help tells about the display settings. The accessibility statement says what works and what does not.',
       ),
       answer(
         '12.1.2',

@@ -12,10 +12,10 @@ export const report = {
   contact: 'accessibility@our-ability.example',
   /** Assistive technology and browsers that were tried, and how. */
   tried: [
-    `The screen reader Orca 43 with Chromium 156 on Linux. Tests compare what it says, word for word, in ${heard.length} tasks: ${new Intl.ListFormat('en').format(heard)}. Other parts of the site were heard by hand.`,
-    'The keyboard alone, by tests that go through whole tasks of candidates, job coaches, employers and administrators.',
+    `The screen reader Orca 43 with Chromium 156 on Linux. Tests compare what it says, word for word. They go through ${heard.length} tasks: ${new Intl.ListFormat('en').format(heard)}. Other parts of the site were heard by hand.`,
+    'The keyboard alone. Tests go through whole tasks with it, of each role: those who look for a job, job coaches, employers and who runs the site.',
     'Zoom to 320 pixels, text at 200 percent, wide text spacing and the high contrast colors of a device, by tests.',
-    'Firefox ESR 153 and WebKitGTK 2.50 on Linux, by tests of three tasks: from a resume to recommended jobs, a job with its dates in the profile, and a posting of an employer. Each page that they end at fits a width of 320 pixels.',
+    'Firefox 153 with extended support (ESR) and WebKitGTK 2.50 on Linux, by tests of three tasks: from a resume to recommended jobs, a job with its dates in the profile, and a posting of an employer. Each page that they end at fits a width of 320 pixels.',
   ],
   /** Programs that look at pages. */
   programs: [
@@ -36,7 +36,7 @@ export const limits: readonly Gap[] = [
     why: 'The tests take long, and run after each change.',
   },
   {
-    what: 'We have no record yet of a test by people with disabilities, or of a check by somebody from outside.',
+    what: 'We have no record yet of a test by people with disabilities. Nor did somebody from outside check the site.',
     why: 'Nobody was asked yet. The form to report a barrier is open to everybody.',
   },
   {

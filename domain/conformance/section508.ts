@@ -107,7 +107,7 @@ export const section508: readonly Chapter[] = [
         '602.2',
         'Accessibility and Compatibility Features',
         'supports',
-        'Help tells about the display settings, and the accessibility statement what works and what does not.',
+        'Help tells about the display settings. The accessibility statement says what works and what does not.',
       ),
       answer(
         '602.3',

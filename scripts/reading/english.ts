@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reportTexts } from './report.ts';
 import type { NamedText } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -13,7 +14,7 @@ function flatten(value: unknown, name: string): NamedText[] {
   );
 }
 
-/** All English texts of the pages and of the mails, each by its area and key. */
+/** All English texts of the pages, of the mails and of the report, each by its area and key. */
 export async function readEnglishTexts(): Promise<NamedText[]> {
   const texts: NamedText[] = [];
   for (const folder of folders)
@@ -21,5 +22,5 @@ export async function readEnglishTexts(): Promise<NamedText[]> {
       const content: unknown = JSON.parse(await readFile(join(root, folder, file), 'utf8'));
       texts.push(...flatten(content, file.replace('.json', '')));
     }
-  return texts;
+  return [...texts, ...reportTexts()];
 }

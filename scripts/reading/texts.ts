@@ -53,7 +53,7 @@ export function areaReadings(texts: readonly NamedText[]): AreaReading[] {
 /** Abbreviations that everybody who uses the pages knows, and names that are written so. */
 const known: ReadonlySet<string> = new Set(
   // In everyday use, kinds of files, and levels and names that are called so.
-  'ZIP PDF US OK MB NY JPG PNG HEIC CSV XML RSS JSON MIME AA AAA EN CC BY NVDA JAWS USAJOBS'.split(
+  'ZIP PDF US OK MB NY JPG PNG HEIC CSV XML RSS JSON MIME AA AAA EN CC BY NVDA JAWS IBM USAJOBS'.split(
     ' ',
   ),
 );

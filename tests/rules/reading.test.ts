@@ -7,7 +7,7 @@ const all = await readEnglishTexts();
 const measured = all.filter(({ name }) => !isApart(name));
 const named = (texts: readonly NamedText[]) => texts.map(({ name, text }) => `${name}: ${text}`);
 
-test('has no text of the pages or the mails harder to read than grade 8, or 5 in the guided finder', () => {
+test('has no text of the pages, the mails or the report harder to read than grade 8, or 5 in the guided finder', () => {
   expect(named(hardTexts(measured))).toEqual([]);
   expect(areaReadings(measured).filter(({ grade, most }) => grade > most)).toEqual([]);
 });

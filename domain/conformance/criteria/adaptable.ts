@@ -5,7 +5,7 @@ import { partly, supports } from '../terms.ts';
 export const adaptable = [
   supports(
     ['1.3.1', 'A', 'Info and Relationships'],
-    'Headings, lists, tables, groups and fields are what HTML has for them, or have the same role. A table that becomes a list on a narrow screen stays a table to a screen reader.',
+    'Headings, lists, tables, groups and fields are what the language of web pages (HTML) has for them, or have the same role. A table that becomes a list on a narrow screen stays a table to a screen reader.',
     [
       everyPage,
       ...finds(

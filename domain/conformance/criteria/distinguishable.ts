@@ -111,7 +111,7 @@ export const distinguishable = [
   ),
   supports(
     ['1.4.13', 'AA', 'Content on Hover or Focus'],
-    'Nothing appears when the pointer rests on something or something has the focus. Hovering changes colors only.',
+    'Nothing new comes when the pointer rests on something, or when something has the focus. Only colors change.',
     rule('senses', 'changes nothing but the look of what is there on hovering'),
   ),
 ];

@@ -72,7 +72,7 @@ export const navigable = [
       ...mounted('coach-area', 'greets a job coach and leads to the pages of the area that exist'),
     ],
     {
-      what: 'The accessibility statement and this report are reached from Help, and in no second way.',
+      what: 'There is one way to the accessibility statement, and one to this report: by Help.',
       why: 'There is no search over all pages and no list of all pages.',
     },
   ),
@@ -104,7 +104,7 @@ export const navigable = [
       ...part('BackLink', 'is a link named by where it leads, without its arrow'),
     ],
     {
-      what: 'Pages without a menu, such as the sign-in and the public job pages, do not show where they are among all pages.',
+      what: 'Pages without a menu do not show where they are among all pages. The sign-in page and the public job pages are such pages.',
       why: 'They are few, and their title says which page it is.',
     },
   ),
@@ -145,7 +145,7 @@ export const navigable = [
   ),
   supports(
     ['2.4.13', 'AAA', 'Focus Appearance'],
-    'The ring of the focus is as large as a line of two pixels around the control, and changes colors by at least 3 to 1.',
+    'The ring of the focus is as large as a line of two pixels around the control. Its colors change by at least 3 to 1.',
     [
       everyPage,
       ...finds('a focus that can hardly be seen', 'a focus in the colour of what is around it'),

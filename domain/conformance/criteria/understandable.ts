@@ -19,14 +19,20 @@ export const understandable = [
   ]),
   partly(
     ['3.1.2', 'AA', 'Language of Parts'],
-    'Postings and mails are marked with their language, apart from that of the page.',
-    test(
-      'tests/server/mail-languages.test.ts',
-      'writes subject, text and HTML in the language of the sign-up page',
-    ),
+    'Mails are marked with their language. What people write, such as a posting or a message, is marked when its words tell the language.',
+    [
+      ...test(
+        'tests/server/mail-languages.test.ts',
+        'writes subject, text and HTML in the language of the sign-up page',
+      ),
+      ...test(
+        'src/components/job/JobDescription.test.tsx',
+        'marks a part of a posting that is in another language',
+      ),
+    ],
     {
-      what: 'A posting in another language than English is marked as English, so a screen reader says it with the wrong voice.',
-      why: 'Job feeds do not say the language of a posting, and the form for employers does not ask.',
+      what: 'A short text in another language, such as the title of a job, is not marked.',
+      why: 'A few words do not tell their language, and nobody is asked for it.',
     },
   ),
   partly(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityRecord } from '#src/api/queries/caseload.ts';
 import styles from '#src/components/caseload/RecordList.module.css';
 import { useCaseWords } from '#src/components/caseload/useCaseWords.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 
 interface RecordListProps {
   /** The id of the heading that names the list. */
@@ -60,7 +61,7 @@ function OneRecord({ record }: { record: ActivityRecord }) {
             : t('activity.headMinutes', { ...head, count: record.minutes })}
         </b>
       </p>
-      <p>{record.what}</p>
+      <p {...spokenIn(record.what)}>{record.what}</p>
       <p className={styles.soft}>
         {record.coachName === ''
           ? t('activity.bySomebody')

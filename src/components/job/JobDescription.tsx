@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ENGLISH } from '#domain/languages.ts';
 import styles from '#src/components/job/JobDescription.module.css';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 
 /**
  * Whether a line is a heading of the list below it ("What you will do"): short, and no
@@ -28,10 +29,12 @@ export function JobDescription({
   headingLevel = 3,
 }: JobDescriptionProps) {
   return (
-    // A posting is in English whatever the language of the page (WCAG 3.1.2).
-    <div className={styles.text} lang={ENGLISH}>
+    // Most postings are in English whatever the language of the page (WCAG 3.1.2).
+    <div className={styles.text} lang={ENGLISH} {...spokenIn(text)}>
       {text.split(/\n{2,}/).map((part, index) => (
-        <Fragment key={index}>{blocksOf(part, words, `h${headingLevel}`)}</Fragment>
+        <div key={index} className={styles.part} {...spokenIn(part)}>
+          {blocksOf(part, words, `h${headingLevel}`)}
+        </div>
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { type UserWorkHistory, workHistoryList } from '#src/api/sections/workHis
 import { degreeTitle } from '#src/components/section/degreeTitle.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
 import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Facts } from '#src/ui/facts/Facts.tsx';
 import styles from './ProfileView.module.css';
@@ -52,7 +53,9 @@ export function Jobs({ jobs }: { jobs: readonly UserWorkHistory[] }) {
                 label={tp('work.responsibilities')}
                 aria-label={t('profile.responsibilitiesOf', { job: values.JobTitle })}
               >
-                <p className={styles.text}>{values.Responsibilities}</p>
+                <p className={styles.text} {...spokenIn(values.Responsibilities)}>
+                  {values.Responsibilities}
+                </p>
               </Disclosure>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EmployerInvitation } from '#src/api/queries/employerInvitations.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { AnswerInvitation } from '#src/pages/candidate/invitations/AnswerInvitation.tsx';
 import { AnswerGiven } from '#src/pages/candidate/invitations/AnswerGiven.tsx';
@@ -46,7 +47,7 @@ export function EmployerInvitationCard({ invitation, userGuid }: EmployerInvitat
         className={styles.message}
         aria-label={t('messageLabel', { company: companyName })}
       >
-        <bdi>{message}</bdi>
+        <bdi {...spokenIn(message)}>{message}</bdi>
       </blockquote>
       {jobId !== null && jobTitle !== null ? (
         <p>

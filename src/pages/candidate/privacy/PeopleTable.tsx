@@ -8,6 +8,7 @@ import {
   stopConsent,
   stopShare,
 } from '#src/api/queries/disclosure.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { hasApplied, isRead } from '#src/pages/candidate/privacy/companyViews.ts';
 import styles from '#src/pages/candidate/privacy/Privacy.module.css';
 import { StopSharing } from '#src/pages/candidate/privacy/StopSharing.tsx';
@@ -144,7 +145,7 @@ function useShareRows(
       cells: [
         <Who key="who" name={name} hint={hint(share)} />,
         <q key="what">
-          <bdi>{statement}</bdi>
+          <bdi {...spokenIn(statement)}>{statement}</bdi>
         </q>,
         day(expiresAt),
         looked(share.lastLookedAt),

@@ -3,6 +3,7 @@ import { endOf } from '#src/api/queries/disclosure.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -69,7 +70,7 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
           <ul>
             {lines.map((line) => (
               <li key={line}>
-                <bdi>{line}</bdi>
+                <bdi {...spokenIn(line)}>{line}</bdi>
               </li>
             ))}
           </ul>

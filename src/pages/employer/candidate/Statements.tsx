@@ -5,6 +5,7 @@ import { useSharedStatements } from '#src/api/queries/employerPeopleDetails.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import styles from '#src/pages/employer/candidate/Details.module.css';
@@ -78,7 +79,9 @@ function OpenStatements({ userGuid, name, onHidden }: StatementsProps) {
         ? null
         : query.data?.map(({ statement, purpose, since, until }) => (
             <figure key={`${purpose} ${since} ${statement}`}>
-              <blockquote className={styles.words}>{statement}</blockquote>
+              <blockquote className={styles.words} {...spokenIn(statement)}>
+                {statement}
+              </blockquote>
               <figcaption>
                 {t(`details.purpose.${purpose}`)}. {t('details.until', { date: day(until) })}.
               </figcaption>

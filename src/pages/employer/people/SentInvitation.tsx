@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContactLog } from '#src/api/queries/employerPeople.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { CandidateActions } from '#src/pages/employer/people/CandidateActions.tsx';
 import { detailsHref, personId } from '#src/pages/employer/people/places.ts';
@@ -50,7 +51,7 @@ export function SentInvitation({ invitation }: { invitation: ContactLog }) {
       </Cluster>
       <dl className={styles.rows}>
         <dt>{t('sent.message')}</dt>
-        <dd className={styles.text}>
+        <dd className={styles.text} {...spokenIn(message ?? '')}>
           {message ?? (
             <StateLine kind="none" icon={Lock}>
               {t('sent.private')}
