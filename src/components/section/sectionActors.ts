@@ -6,6 +6,7 @@ import { typedSince } from '#machines/form/formValues.ts';
 import { listMachine } from '#machines/list/list.ts';
 import { followChange, putInEntry, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
+import { keepTyped } from '#src/components/draft/keepTyped.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
@@ -37,37 +38,24 @@ function restoredFrom<Values extends FormValues>({
 }
 
 /**
- * Keeps what is typed as the draft, and deletes the draft when nothing is typed any more. It has
- * the key of the entry that is being added, so that repeating a request whose answer was lost adds
- * nothing twice. The key stays the same from the first attempt until the entry is saved or given
- * up. It is not made at the first key press, because two windows may share the draft while each
- * adds an entry of its own.
+ * Keeps what is typed as the draft, with the key of the entry that is being added, so that
+ * repeating a request whose answer was lost adds nothing twice. The key stays the same from the
+ * first attempt until the entry is saved or given up. It is not made at the first key press,
+ * because two windows may share the draft while each adds an entry of its own.
  */
 function keepDraft(
   form: Actor<typeof formMachine>,
-  { restored, keep, discard }: DraftOfForm<KeyedDraft>,
+  draft: DraftOfForm<KeyedDraft>,
   userGuid: string,
 ) {
-  let key = restored?.data.key;
-  let isKept = restored !== null;
-  let last: string | undefined;
-  const store = () => {
-    // Somebody else's draft has the same name.
-    if (!isSignedIn(userGuid)) return;
+  let key = draft.restored?.data.key;
+  const store = keepTyped(form, draft, userGuid, () => {
     const typed = draftOf(form.getSnapshot());
     if (typed === null) key = undefined;
-    const draft = typed && { ...typed, ...(key === undefined ? {} : { key }) };
-    // Compared as text, so that a change of nothing makes no call.
-    const text = JSON.stringify(draft);
-    if (text === last) return;
-    last = text;
-    if (draft !== null) keep(draft);
-    else if (isKept) discard();
-    isKept = draft !== null;
-  };
-  form.subscribe(store);
+    return typed && { ...typed, ...(key === undefined ? {} : { key }) };
+  });
   return {
-    discard,
+    discard: draft.discard,
     /** The key of the entry that is being sent. */
     keyOfEntry: () => {
       key ??= newKey();
