@@ -227,3 +227,8 @@ export function draftOf({ context }: JobEditorSnapshot): FormDraft | null {
 export function isChanged({ context }: JobEditorSnapshot): boolean {
   return !isUntouched(context);
 }
+
+/** Whether what was sent last is saved, so that nothing more than its publishing can fail. */
+export function isSentSaved({ context: { base, sent } }: JobEditorSnapshot): boolean {
+  return isUntouched({ base, values: sent });
+}

@@ -97,6 +97,7 @@ export const jobEditorSetup = setup({
     })),
     takeServerProblems: assign(({ context }, { error }: WithError) => ({
       problems: failureFrom(error).fields,
+      failure: failureFrom(error),
       attempt: context.attempt + 1,
     })),
     rememberFailure: assign((_args, { error }: WithError) => ({ failure: failureFrom(error) })),

@@ -3,13 +3,13 @@ import { createActor, fromPromise } from 'xstate';
 import { formMachine } from '#machines/form/form.ts';
 import type { SaveAnswer } from '#machines/form/formTypes.ts';
 import { listMachine } from '#machines/list/list.ts';
-import { formOf, showForm, stopForms } from '#src/tab/formActors.ts';
+import { type FormActors, formOf, holdForm, showForm, stopForms } from '#src/tab/formActors.ts';
 import { clearLateFailures, lateFailures } from '#src/tab/lateFailures.ts';
 
 const start = { entry: { id: null, etag: null }, values: { Name: '' } };
 
 /** Both calls of a form, which wait until they are answered. */
-function opened() {
+function opened(toldAs?: FormActors['toldAs']) {
   const saving = Promise.withResolvers<SaveAnswer>();
   const removing = Promise.withResolvers<unknown>();
   const make = () => {
@@ -21,7 +21,7 @@ function opened() {
       listMachine.provide({ actors: { remove: fromPromise(() => removing.promise) } }),
       { input: { form } },
     );
-    return { userGuid: 'rosa', form, list };
+    return { userGuid: 'rosa', form, list, ...(toldAs ? { toldAs } : {}) };
   };
   const open = () => {
     const { actors, isNew } = formOf('rosa skills', make);
@@ -97,6 +97,35 @@ test('ends a save that nobody looks at, and tells its failure once', async () =>
   expect(told()).toMatchObject([
     { userGuid: 'rosa', keepsDraft: true, problem: refused, path: window.location.pathname },
   ]);
+});
+
+test('tells a failure of the form as the form says', async () => {
+  const toldAs = () => ({ keepsDraft: false, path: '/employer' });
+  const one = opened(toldAs);
+  const { form, leave } = one.open();
+  form.send({ type: 'submit.requested' });
+  leave();
+  await settled();
+  one.saving.reject(refused);
+  await expect.poll(told).toMatchObject([{ keepsDraft: false, path: '/employer' }]);
+});
+
+test('goes on with a save that ends while its page loads, and tells its failure there', async () => {
+  const { open, saving } = opened();
+  const left = open();
+  left.form.send({ type: 'submit.requested' });
+  left.leave();
+  await settled();
+  const leaveAgain = holdForm('rosa skills');
+  saving.reject(refused);
+  await expect.poll(() => left.form.getSnapshot().value).toBe('failed');
+  const back = open();
+  expect(back.isNew).toBe(false);
+  leaveAgain();
+  back.leave();
+  await settled();
+  expect(back.form.getSnapshot().status).toBe('stopped');
+  expect(told()).toEqual([]);
 });
 
 test('tells a failed deletion that nobody looks at, for which the form waits', async () => {

@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/failure.ts';
-import { addLateFailure } from '#src/tab/lateFailures.ts';
+import { addLateFailure, type LateFailure } from '#src/tab/lateFailures.ts';
 
 /** An actor of a form, as far as the tab follows it. */
 interface FormActor {
@@ -18,8 +18,10 @@ export interface FormActors {
   readonly userGuid: string;
   /** What was typed into it is kept as a draft. */
   readonly form: FormActor;
-  /** The saved entries beside it. */
-  readonly list: FormActor;
+  /** The saved entries beside it, where it adds to a list. */
+  readonly list?: FormActor;
+  /** How a failure of the form is told when it is not that of a save on the page it was left on. */
+  readonly toldAs?: () => Partial<Pick<LateFailure, 'keepsDraft' | 'path'>>;
 }
 
 interface Running {
@@ -59,10 +61,24 @@ export function formOf<Actors extends FormActors>(
  */
 export function showForm(name: string, actors: FormActors): () => void {
   const one = runningOf(name, actors) ?? follow(name, actors);
+  const leave = view(one);
+  actors.form.start();
+  actors.list?.start();
+  return leave;
+}
+
+/**
+ * The page of a form loads: what runs of it goes on until it can be shown.
+ * @returns to be called when the page is left
+ */
+export function holdForm(name: string): () => void {
+  const one = runningOf(name);
+  return one ? view(one) : () => undefined;
+}
+
+function view(one: Running): () => void {
   one.views += 1;
   one.path = window.location.pathname;
-  actors.form.start();
-  actors.list.start();
   return () => {
     one.views -= 1;
     // Strict mode leaves a page and shows it again at once. A stopped actor cannot start again, so
@@ -76,7 +92,7 @@ export function showForm(name: string, actors: FormActors): () => void {
 function follow(name: string, actors: FormActors): Running {
   const one: Running = { name, actors, views: 0, path: '' };
   running.add(one);
-  for (const actor of [actors.form, actors.list]) {
+  for (const actor of both(actors)) {
     actor.subscribe(() => {
       if (one.views === 0 && running.has(one)) endUnseen(one);
     });
@@ -84,13 +100,16 @@ function follow(name: string, actors: FormActors): Running {
   return one;
 }
 
+const both = ({ form, list }: FormActors) => (list ? [form, list] : [form]);
+
 /** What the two do together: while one has failed, the other may still wait for it. */
 function stateOf({ actors }: Running): 'busy' | 'resting' | { readonly failed: FormActor } {
-  const both = [actors.form, actors.list];
   const isBusy = (actor: FormActor) => actor.getSnapshot().hasTag('busy');
-  const failed = both.find((one) => !isBusy(one) && one.getSnapshot().context.failure !== null);
+  const failed = both(actors).find(
+    (one) => !isBusy(one) && one.getSnapshot().context.failure !== null,
+  );
   if (failed) return { failed };
-  return both.some(isBusy) ? 'busy' : 'resting';
+  return both(actors).some(isBusy) ? 'busy' : 'resting';
 }
 
 function endUnseen(one: Running): void {
@@ -99,19 +118,21 @@ function endUnseen(one: Running): void {
   end(one);
   if (state === 'resting') return;
   const { failure } = state.failed.getSnapshot().context;
-  const { userGuid, form } = one.actors;
+  const { userGuid, form, toldAs } = one.actors;
   if (failure === null) return;
+  const isOfForm = state.failed === form;
   addLateFailure({
     userGuid,
     problem: failure,
-    keepsDraft: state.failed === form,
+    keepsDraft: isOfForm,
     path: one.path,
+    ...(isOfForm ? toldAs?.() : {}),
   });
 }
 
 function end(one: Running): void {
   running.delete(one);
-  one.actors.list.stop();
+  one.actors.list?.stop();
   one.actors.form.stop();
 }
 

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftKind } from '#domain/drafts.ts';
 import { draftOf } from '#machines/draftKeeper/draftKeeper.ts';
 import {
   type DraftOptions,
@@ -21,6 +22,17 @@ export interface DraftOfForm<Data extends object> extends KeptDraft<Data> {
   read: () => Data | null;
 }
 
+/** Keeps and deletes the draft of this name. */
+export function draftNamed<Data extends object>(
+  kind: DraftKind,
+  version: number,
+): Pick<DraftOfForm<Data>, 'keep' | 'discard'> {
+  return {
+    keep: (data) => draftKeeper.send({ type: 'draft.changed', kind, version, data }),
+    discard: () => draftKeeper.send({ type: 'draft.discarded', kind }),
+  };
+}
+
 /**
  * Stores a signed-in person's form input, and restores it when they open the form again: after
  * a reload, a crash, a sign-in, or on another device. Never use it for a password or a file.
@@ -31,18 +43,13 @@ export function useDraft<Data extends object>(options: DraftOptions<Data>): Draf
   // The text of the restored note must be there when the form renders, because later it would
   // push the fields down. It loads beside the drafts, without replacing the page meanwhile.
   const { ready: areWordsIn } = useTranslation('drafts', { useSuspense: false });
-  const keep = useCallback(
-    (data: Data) => draftKeeper.send({ type: 'draft.changed', kind, version, data }),
-    [kind, version],
-  );
-  const discard = useCallback(() => draftKeeper.send({ type: 'draft.discarded', kind }), [kind]);
+  const kept = useMemo(() => draftNamed<Data>(kind, version), [kind, version]);
   return {
     isLoading: isLoading || (restored !== null && !areWordsIn),
     restored,
     reopen,
     isReopened,
-    keep,
-    discard,
+    ...kept,
     read: () => draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft })?.data ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { savedPosting, useWrittenPosting } from '#src/api/queries/postings.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { kindOf } from '#src/pages/employer/editor/editorActors.ts';
 import { NoPosting } from '#src/pages/employer/editor/NoPosting.tsx';
 import { OpenEditor } from '#src/pages/employer/editor/OpenEditor.tsx';
 
@@ -17,7 +18,7 @@ export default function EditJobPage() {
   return (
     <OpenEditor
       key={id}
-      kind={`posting:${id}`}
+      kind={kindOf(id)}
       title={t('edit.loading')}
       start={posting ? savedPosting(posting) : null}
       failure={posting ? null : failure}

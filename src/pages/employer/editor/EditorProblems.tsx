@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PostingFields } from '#domain/postingFields.ts';
 import { fieldId, useEditor } from '#src/pages/employer/editor/editorContext.ts';
-import { EMPTY_FIELDS } from '#src/pages/employer/editor/useJobEditor.ts';
+import { EMPTY_FIELDS } from '#src/pages/employer/editor/editorActors.ts';
 import { useProblemWords } from '#src/pages/employer/editor/useProblemWords.ts';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 

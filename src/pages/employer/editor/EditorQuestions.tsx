@@ -4,7 +4,7 @@ import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
-import { EMPTY_FIELDS } from '#src/pages/employer/editor/useJobEditor.ts';
+import { EMPTY_FIELDS } from '#src/pages/employer/editor/editorActors.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 

@@ -41,12 +41,12 @@ interface JobEditorProps {
 }
 
 /** Writes a posting: six parts, with notes on the language beside each text. */
-export function JobEditor({ start, draft, companyName, mayPublish }: JobEditorProps) {
+export function JobEditor({ start: loaded, draft, companyName, mayPublish }: JobEditorProps) {
   const { t } = useTranslation('postingEditor');
   // Its dialogs must not take the page away while their words load.
   useTranslation('section');
-  const editor = useJobEditor(start, draft);
-  const { snapshot, send, fields } = editor;
+  const editor = useJobEditor(loaded, draft);
+  const { snapshot, send, fields, start } = editor;
   const { outcome, state, base } = snapshot.context;
   useSlowAnnouncement(snapshot.hasTag('busy'), t('said.wait'));
   const wasPublished = start.state.status === 'published';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDraft } from '#machines/form/formTypes.ts';
 import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
@@ -9,8 +10,14 @@ import { type QueryFailure, useQueryFailure } from '#src/components/failure/useQ
 import { Page } from '#src/components/page/Page.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { JobEditor } from '#src/pages/employer/editor/JobEditor.tsx';
-import { EMPTY_FIELDS } from '#src/pages/employer/editor/useJobEditor.ts';
+import {
+  DRAFT_VERSION,
+  EMPTY_FIELDS,
+  nameOfEditor,
+} from '#src/pages/employer/editor/editorActors.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
+import { useUser } from '#src/session/usePerson.ts';
+import { holdForm } from '#src/tab/formActors.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const isDraft = (data: unknown): data is FormDraft => isSectionDraft(data, EMPTY_FIELDS);
@@ -30,7 +37,10 @@ interface OpenEditorProps {
 export function OpenEditor({ kind, start, title, failure = null }: OpenEditorProps) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const draft = useDraft<FormDraft>({ kind, version: 1, isDraft });
+  const draft = useDraft<FormDraft>({ kind, version: DRAFT_VERSION, isDraft });
+  const { UserGuid } = useUser();
+  // Who comes back during a save sees what became of it, also when it ends before this is known.
+  useEffect(() => holdForm(nameOfEditor(UserGuid, kind)), [UserGuid, kind]);
   const membership = useMembership();
   const failed = useQueryFailure(membership) ?? failure;
   const company = companyOf(membership.data);

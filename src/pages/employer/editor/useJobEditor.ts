@@ -1,52 +1,30 @@
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { earliestToday } from '#domain/jobClosing.ts';
 import { openNotes } from '#domain/languageNotes.ts';
-import { EMPTY_POSTING } from '#domain/postingContent.ts';
 import {
   changeOfText,
   checkedTexts,
   contentOf,
-  fieldPointer,
-  fieldsOf,
   keptOf,
   type PostingFields,
 } from '#domain/postingFields.ts';
-import { postingProblems } from '#domain/postingProblems.ts';
-import { conflictMachine } from '#machines/conflict/conflict.ts';
-import type { FormDraft, FormValues } from '#machines/form/formTypes.ts';
-import { draftOf, isChanged, jobEditorMachine } from '#machines/jobEditor/jobEditor.ts';
+import type { FormDraft } from '#machines/form/formTypes.ts';
+import { draftOf, isChanged } from '#machines/jobEditor/jobEditor.ts';
 import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import { languageCheckMachine } from '#machines/languageCheck/languageCheck.ts';
-import {
-  checkTexts,
-  contentIn,
-  loadPosting,
-  publishPosting,
-  savePosting,
-} from '#src/api/queries/postings.ts';
+import { checkTexts } from '#src/api/queries/postings.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
-import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
-import { useMachine } from '#src/components/useMachine.ts';
-
-export const EMPTY_FIELDS = fieldsOf(EMPTY_POSTING);
-
-const fieldsIn = (values: FormValues): PostingFields => ({ ...EMPTY_FIELDS, ...values });
-
-type Told = ReturnType<typeof useReportAfterUnmount>;
-
-const editor = (savingTold: Told, publishingTold: Told) =>
-  jobEditorMachine.provide({
-    actors: {
-      save: fromPromise(({ input }) =>
-        savingTold(savePosting(input.entry, contentIn(input.values, EMPTY_FIELDS))),
-      ),
-      publish: fromPromise(({ input }) => publishingTold(publishPosting(input))),
-      conflict: conflictMachine.provide({
-        actors: { loadTheirs: fromPromise(({ input }) => loadPosting(input)) },
-      }),
-    },
-  });
+import { useRestored } from '#src/components/draft/useKeepTyped.ts';
+import { useActor, useMachine } from '#src/components/useMachine.ts';
+import {
+  editorActors,
+  fieldsIn,
+  idOf,
+  kindOf,
+  nameOfEditor,
+} from '#src/pages/employer/editor/editorActors.ts';
+import { useUser } from '#src/session/usePerson.ts';
+import { formOf, showForm } from '#src/tab/formActors.ts';
 
 const languageCheck = () =>
   languageCheckMachine.provide({
@@ -58,21 +36,21 @@ const languageCheck = () =>
   });
 
 /**
- * Runs the editor of a posting and the check of its words, and keeps what is typed.
+ * Shows the editor of a posting, which the tab runs, and runs the check of its words.
  * @param start the posting as it was saved, or a new one
  */
 export function useJobEditor(start: SavedPosting, draft: DraftOfForm<FormDraft>) {
-  const savingTold = useReportAfterUnmount(true);
-  const publishingTold = useReportAfterUnmount();
-  const work = useMachine(() => editor(savingTold, publishingTold), {
-    start,
-    problemsOf: (values) => problemsOf(fieldsIn(values)),
-    restored: draft.restored?.data ?? null,
+  const { UserGuid: userGuid } = useUser();
+  const [{ name, actors, isNew }] = useState(() => {
+    const options = { start, draft, userGuid };
+    const editor = nameOfEditor(userGuid, kindOf(idOf(options)));
+    return { name: editor, ...formOf(editor, () => editorActors(options)) };
   });
-  const { snapshot, send } = work;
+  useEffect(() => showForm(name, actors), [name, actors]);
+  const { snapshot, send } = useActor(actors.form);
   const fields = fieldsIn(snapshot.context.values);
   const check = useMachine(languageCheck, { texts: checkedTexts(fields) });
-  const restored = useKeepTyped(draft, draftOf(snapshot));
+  const restored = useRestored(isNew ? draft.restored : null, draftOf(snapshot) !== null);
 
   const { notes, replaced } = check.snapshot.context;
   const kept = keptOf(fields);
@@ -86,6 +64,8 @@ export function useJobEditor(start: SavedPosting, draft: DraftOfForm<FormDraft>)
   return {
     snapshot,
     send,
+    /** The posting as it was when this editor began. */
+    start: actors.start,
     fields,
     content: contentOf(fields),
     set,
@@ -103,11 +83,3 @@ export function useJobEditor(start: SavedPosting, draft: DraftOfForm<FormDraft>)
 }
 
 export type JobEditor = ReturnType<typeof useJobEditor>;
-
-/** What is missing, by the field of the form that holds it. */
-function problemsOf(fields: PostingFields) {
-  return postingProblems(contentOf(fields), earliestToday(new Date())).map(({ pointer, code }) => ({
-    pointer: fieldPointer(pointer),
-    code,
-  }));
-}
