@@ -4,7 +4,7 @@ import {
   type ImpersonationSnapshot,
   viewOf,
 } from '#machines/impersonation/impersonation.ts';
-import { stopForms } from '#src/tab/formActors.ts';
+import { stopForms } from '#src/tab/runningForms.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';

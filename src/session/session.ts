@@ -8,7 +8,7 @@ import {
 } from '#machines/session/session.ts';
 import { leaveCarriedTo } from '#src/tab/carried.ts';
 import { dropSignUp } from '#src/session/ownSignUp.ts';
-import { stopForms } from '#src/tab/formActors.ts';
+import { stopForms } from '#src/tab/runningForms.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';

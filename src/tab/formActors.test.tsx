@@ -3,7 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import { formMachine } from '#machines/form/form.ts';
 import type { SaveAnswer } from '#machines/form/formTypes.ts';
 import { listMachine } from '#machines/list/list.ts';
-import { type FormActors, formOf, holdForm, showForm, stopForms } from '#src/tab/formActors.ts';
+import { formOf, holdForm, showForm } from '#src/tab/formActors.ts';
+import { type FormActors, stopForms } from '#src/tab/runningForms.ts';
 import { clearLateFailures, lateFailures } from '#src/tab/lateFailures.ts';
 
 const start = { entry: { id: null, etag: null }, values: { Name: '' } };

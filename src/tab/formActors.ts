@@ -1,46 +1,19 @@
-import type { Failure } from '#machines/failure.ts';
-import { addLateFailure, type LateFailure } from '#src/tab/lateFailures.ts';
-
-/** An actor of a form, as far as the tab follows it. */
-interface FormActor {
-  start(): unknown;
-  stop(): unknown;
-  subscribe(changed: () => void): unknown;
-  getSnapshot(): {
-    hasTag(tag: 'busy'): boolean;
-    readonly context: { readonly failure: Failure | null };
-  };
-}
-
-/** The actors of one form, which begin and end together. */
-export interface FormActors {
-  /** Whose form it is. */
-  readonly userGuid: string;
-  /** What was typed into it is kept as a draft. */
-  readonly form: FormActor;
-  /** The saved entries beside it, where it adds to a list. */
-  readonly list?: FormActor;
-  /** How a failure of the form is told when it is not that of a save on the page it was left on. */
-  readonly toldAs?: () => Partial<Pick<LateFailure, 'keepsDraft' | 'path'>>;
-}
-
-interface Running {
-  readonly name: string;
-  readonly actors: FormActors;
-  /** How many views look at it. */
-  views: number;
-  /** The path of the page that showed it last. */
-  path: string;
-}
+import { addLateFailure } from '#src/tab/lateFailures.ts';
+import {
+  endForm,
+  type FormActor,
+  type FormActors,
+  type RunningForm,
+  runningForms,
+} from '#src/tab/runningForms.ts';
 
 /**
- * The forms of this tab that a page shows or that are at work. A page only looks at them: what was
- * sent ends also when the page was left, and a failure that no page sees is told on the next one.
+ * Shows the forms of this tab. A page only looks at them: what was sent ends also when the page
+ * was left, and a failure that no page sees is told on the next one.
  */
-const running = new Set<Running>();
 
 const runningOf = (name: string, actors?: FormActors) =>
-  [...running].find((one) => one.name === name && (actors ?? one.actors) === one.actors);
+  [...runningForms].find((one) => one.name === name && (actors ?? one.actors) === one.actors);
 
 /**
  * The actors of a form: those that run already, else new ones, which start when they are shown.
@@ -76,7 +49,7 @@ export function holdForm(name: string): () => void {
   return one ? view(one) : () => undefined;
 }
 
-function view(one: Running): () => void {
+function view(one: RunningForm): () => void {
   one.views += 1;
   one.path = window.location.pathname;
   return () => {
@@ -84,17 +57,17 @@ function view(one: Running): () => void {
     // Strict mode leaves a page and shows it again at once. A stopped actor cannot start again, so
     // stopping waits.
     queueMicrotask(() => {
-      if (one.views === 0 && stateOf(one) !== 'busy') end(one);
+      if (one.views === 0 && stateOf(one) !== 'busy') endForm(one);
     });
   };
 }
 
-function follow(name: string, actors: FormActors): Running {
-  const one: Running = { name, actors, views: 0, path: '' };
-  running.add(one);
+function follow(name: string, actors: FormActors): RunningForm {
+  const one: RunningForm = { name, actors, views: 0, path: '' };
+  runningForms.add(one);
   for (const actor of both(actors)) {
     actor.subscribe(() => {
-      if (one.views === 0 && running.has(one)) endUnseen(one);
+      if (one.views === 0 && runningForms.has(one)) endUnseen(one);
     });
   }
   return one;
@@ -103,7 +76,7 @@ function follow(name: string, actors: FormActors): Running {
 const both = ({ form, list }: FormActors) => (list ? [form, list] : [form]);
 
 /** What the two do together: while one has failed, the other may still wait for it. */
-function stateOf({ actors }: Running): 'busy' | 'resting' | { readonly failed: FormActor } {
+function stateOf({ actors }: RunningForm): 'busy' | 'resting' | { readonly failed: FormActor } {
   const isBusy = (actor: FormActor) => actor.getSnapshot().hasTag('busy');
   const failed = both(actors).find(
     (one) => !isBusy(one) && one.getSnapshot().context.failure !== null,
@@ -112,10 +85,10 @@ function stateOf({ actors }: Running): 'busy' | 'resting' | { readonly failed: F
   return both(actors).some(isBusy) ? 'busy' : 'resting';
 }
 
-function endUnseen(one: Running): void {
+function endUnseen(one: RunningForm): void {
   const state = stateOf(one);
   if (state === 'busy') return;
-  end(one);
+  endForm(one);
   if (state === 'resting') return;
   const { failure } = state.failed.getSnapshot().context;
   const { userGuid, form, toldAs } = one.actors;
@@ -128,15 +101,4 @@ function endUnseen(one: Running): void {
     path: one.path,
     ...(isOfForm ? toldAs?.() : {}),
   });
-}
-
-function end(one: Running): void {
-  running.delete(one);
-  one.actors.list?.stop();
-  one.actors.form.stop();
-}
-
-/** To be called at sign-out. */
-export function stopForms(): void {
-  running.forEach(end);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
+import { useRestored } from '#src/components/draft/useRestored.ts';
 
 /**
  * Saves what is typed as the form's draft, and deletes the draft when nothing is typed any
@@ -19,14 +20,4 @@ export function useKeepTyped<Data extends object>(draft: DraftOfForm<Data>, type
     kept.current = now !== null;
   }, [text, keep, discard]);
   return useRestored(restored, typed !== null);
-}
-
-/**
- * The restored draft, until the form is empty: its note is hidden once, and must not come back
- * while somebody types.
- */
-export function useRestored<Restored>(restored: Restored | null, isTyped: boolean) {
-  const [isRestored, setRestored] = useState(restored !== null);
-  if (isRestored && !isTyped) setRestored(false);
-  return isRestored ? restored : null;
 }

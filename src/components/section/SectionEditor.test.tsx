@@ -9,7 +9,7 @@ import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionCalls, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { setUpText } from '#src/i18n/setup.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
-import { stopForms } from '#src/tab/formActors.ts';
+import { stopForms } from '#src/tab/runningForms.ts';
 import { clearSuccess, shownSuccess } from '#src/tab/success.ts';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 

@@ -5,7 +5,7 @@ import { nameOfSection } from '#src/api/sectionChanges.ts';
 import { type SectionOptions, sectionActors } from '#src/components/section/sectionActors.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
-import { useRestored } from '#src/components/draft/useKeepTyped.ts';
+import { useRestored } from '#src/components/draft/useRestored.ts';
 import { useActor, useChild } from '#src/components/useMachine.ts';
 import { formOf, showForm } from '#src/tab/formActors.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';

@@ -13,7 +13,7 @@ import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { readDrafts } from '#src/tab/draftStorage.ts';
 import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
-import { stopForms } from '#src/tab/formActors.ts';
+import { stopForms } from '#src/tab/runningForms.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';

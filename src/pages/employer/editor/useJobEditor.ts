@@ -14,7 +14,7 @@ import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import { languageCheckMachine } from '#machines/languageCheck/languageCheck.ts';
 import { checkTexts } from '#src/api/queries/postings.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
-import { useRestored } from '#src/components/draft/useKeepTyped.ts';
+import { useRestored } from '#src/components/draft/useRestored.ts';
 import { useActor, useMachine } from '#src/components/useMachine.ts';
 import {
   editorActors,
