@@ -57,6 +57,11 @@ async function leaveWhileAdding(): Promise<{ person: TestPerson; call: HeldCall 
   return { person, call };
 }
 
+/** Waits until the frames are drawn in which a success moves the focus. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 async function expectSavedOnce(person: TestPerson): Promise<void> {
   await expectEntries(list, ['Excel']);
   expect(await field('Add a skill')).toHaveProperty('value', '');
@@ -85,6 +90,24 @@ test('shows the save and its result when the person returns during the save', as
   await call.answer();
   await acknowledge('Success', 'Skill added successfully');
   await expectSavedOnce(person);
+});
+
+test('leaves the focus where it is when a save ends that was pressed before the page was left', async () => {
+  const { call } = await leaveWhileAdding();
+  await openTab('Skills');
+  await field('Add a skill');
+  const focused = document.activeElement;
+  expect(focused).not.toBe(document.body);
+  await call.answer();
+  await expectSuccess('Skill added successfully');
+  await expectEntries(list, ['Excel']);
+  await drawn();
+  expect(document.activeElement).toBe(focused);
+  // The next press is of this visit.
+  await fill('Add a skill', 'Filing');
+  await press('Add');
+  await expectEntries(list, ['Excel', 'Filing']);
+  await expectFocus('textbox', 'Add a skill');
 });
 
 test('reports a failed save after its page was left, with a link back', async () => {

@@ -15,8 +15,11 @@ interface SectionDialogsProps<Values extends FormValues> {
   props: Pick<SectionProps<Values>, 'words' | 'nextStep' | 'list'>;
   /** Id of the first field, which gets the focus when an entry opens. */
   firstFieldId: string;
-  /** Id of the element that gets the focus after a success when the one that had it goes. */
-  focusAfter: RefObject<string | undefined>;
+  /**
+   * Id of the element that gets the focus after a success; '' when it stays. Null before anything
+   * was pressed on this visit.
+   */
+  focusAfter: RefObject<string | null>;
 }
 
 /** The dialogs of a form (section 8): missing fields, failures, and confirming. */

@@ -70,7 +70,7 @@ function OpenEditor<Values extends FormValues>(
   const FormTitle = props.isAlone ? 'h2' : 'h3';
   const doing = list.snapshot.matches('deleting') ? t('deleting') : t('saving');
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
-  const focusAfter = useRef<string | undefined>(undefined);
+  const focusAfter = useRef<string | null>(null);
   const firstFieldId = fields.idOf(props.fields.first);
   useFieldOfAddress(name);
   const { isReopened, reopen } = props.draft;
@@ -86,7 +86,7 @@ function OpenEditor<Values extends FormValues>(
     }
     if (!form.snapshot.can({ type: 'submit.requested' })) return;
     // In a list, the focus goes to the entry that was changed.
-    focusAfter.current = entries && `${name}-edit-${base.entry.id}`;
+    focusAfter.current = entries ? `${name}-edit-${base.entry.id}` : '';
     form.send({ type: 'submit.requested' });
   };
   // Moves the focus during the press: later, it could take the focus from somebody who types

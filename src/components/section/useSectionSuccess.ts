@@ -12,8 +12,11 @@ interface SuccessOptions<Values extends FormValues> {
   props: Pick<SectionProps<Values>, 'words' | 'nextStep' | 'list'>;
   /** Id of the first field, which gets the focus for the next entry. */
   firstFieldId: string;
-  /** Id of the element that gets the focus when the one that had it goes. */
-  focusAfter: RefObject<string | undefined>;
+  /**
+   * Id of the element that gets the focus when the one that had it goes; '' when none goes. Null
+   * before anything was pressed on this visit.
+   */
+  focusAfter: RefObject<string | null>;
 }
 
 /** Tells that something was saved or deleted, and goes on at once. */
@@ -38,6 +41,8 @@ export function useSectionSuccess<Values extends FormValues>({
       nextStep.onSaved();
       return;
     }
+    // Who came back during a save has begun to read, and did not press just now.
+    if (focusAfter.current === null) return;
     // Who types the next entry already is not moved.
     if (hasMore && document.activeElement?.closest('form')) return;
     // A new entry has no button yet, so the focus goes to the form for the next one.
