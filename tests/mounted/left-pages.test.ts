@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { namedCandidate } from '#tests/support/coachCandidates.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
@@ -75,7 +75,8 @@ test('tells a coach that a stage was not changed', async () => {
   expect(await leave(callOf('updateCase'), () => press('Move'), toAccount)).toContain(NOT_MOVED);
 });
 
-test('tells a coach that a stage was not changed because somebody else was first', async () => {
+test('tells a coach once that a stage was not changed because somebody else was first', async () => {
+  const warned = vi.spyOn(console, 'warn');
   const { coach, match } = await onTheBoard();
   await move();
   const told = await leave(
@@ -93,6 +94,9 @@ test('tells a coach that a stage was not changed because somebody else was first
     },
   );
   expect(told).toContain(NOT_MOVED);
+  // Its board is gone: it neither says so too, nor closes a form that is not there.
+  expect(app.heard.join()).not.toContain('It was changed somewhere else');
+  expect(warned).not.toHaveBeenCalled();
 });
 
 /** The editor of a saved job. */

@@ -13,7 +13,7 @@ import {
 import type { CaseloadCase } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
 import { caseDays } from '#src/components/caseload/useCaseWords.ts';
-import { CaseCard, caseNameId } from '#src/pages/coach/caseload/CaseCard.tsx';
+import { CaseCard, caseNameId, type CaseOf } from '#src/pages/coach/caseload/CaseCard.tsx';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { focusField } from '#src/ui/focus/focusField.ts';
@@ -51,16 +51,14 @@ export function Board({ cases }: { cases: readonly CaseloadCase[] }) {
   };
   const shown = cases.filter((one) => isIn[view](caseDays(one), day));
   const active = cases.filter(({ stage }) => stage !== 'closed').length;
-  const [changed, setChanged] = useState<string | null>(null);
+  const [changed, setChanged] = useState<CaseOf | null>(null);
   const onMoved = useMoved(shown);
-  const onChangedElsewhere = (guid: string) => {
-    setChanged(guid);
-    announce(t('form.changed'));
-  };
   useEffect(() => {
+    if (changed === null) return;
+    announce(t('form.changed'));
     // Its card may stand elsewhere now, and the form with the focus is gone.
-    if (changed !== null) focusField(caseNameId({ jobCoachMatchGUID: changed }));
-  }, [changed]);
+    focusField(caseNameId(changed));
+  }, [changed, t]);
   return (
     <Stack>
       <Segments
@@ -89,7 +87,7 @@ export function Board({ cases }: { cases: readonly CaseloadCase[] }) {
               onMoved(saved);
             }}
             changed={changed}
-            onChangedElsewhere={onChangedElsewhere}
+            onChangedElsewhere={setChanged}
           />
         ))}
       </div>
@@ -102,8 +100,8 @@ interface StageSectionProps {
   cases: readonly CaseloadCase[];
   onMoved: (saved: CaseloadCase) => void;
   /** The case that somebody else changed. */
-  changed: string | null;
-  onChangedElsewhere: (guid: string) => void;
+  changed: CaseOf | null;
+  onChangedElsewhere: (of: CaseOf) => void;
 }
 
 /** One stage with its cards; nothing while nobody is in it. */
@@ -119,7 +117,7 @@ function StageSection({ stage, cases, changed, ...told }: StageSectionProps) {
           <CaseCard
             key={one.jobCoachMatchGUID}
             of={one}
-            isChanged={one.jobCoachMatchGUID === changed}
+            isChanged={one.jobCoachMatchGUID === changed?.jobCoachMatchGUID}
             {...told}
           />
         ))}

@@ -27,17 +27,18 @@ const RecordForm = lazy(async () => ({
   default: (await import('#src/components/caseload/RecordForm.tsx')).RecordForm,
 }));
 
+/** Which case it is. */
+export type CaseOf = Pick<CaseloadCase, 'jobCoachMatchGUID'>;
+
 /** The id of the name of a case, which takes the focus when its card moves. */
-export const caseNameId = ({
-  jobCoachMatchGUID,
-}: Pick<CaseloadCase, 'jobCoachMatchGUID'>): string => `case-${jobCoachMatchGUID}`;
+export const caseNameId = ({ jobCoachMatchGUID }: CaseOf): string => `case-${jobCoachMatchGUID}`;
 
 interface CaseCardProps {
   of: CaseloadCase;
   onMoved: (saved: CaseloadCase) => void;
   /** Somebody else changed it, so that it was not moved. */
   isChanged: boolean;
-  onChangedElsewhere: (guid: string) => void;
+  onChangedElsewhere: (of: CaseOf) => void;
 }
 
 /** One candidate on the board: where they stand, and what is next. */
@@ -45,7 +46,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const { t } = useTranslation('caseload');
   const words = useCaseWords();
   const { UserGuid } = useUser();
-  const { snapshot, send } = useMachine(() => caseloadMachine, undefined);
+  const { actor, snapshot, send } = useMachine(() => caseloadMachine, undefined);
   const reported = useReportAfterUnmount(true);
   const name = words.nameOf(of);
   const days = caseDays(of);
@@ -57,9 +58,15 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
     opener.current = id;
     send({ type });
   };
-  const close = () => send({ type: 'panel.closed' });
+  // After an answer this card may be gone: it stands in another stage, or the page was left.
+  const isHere = () => actor.getSnapshot().status === 'active';
+  const close = () => {
+    if (isHere()) send({ type: 'panel.closed' });
+  };
   useFocusOnClose(snapshot.matches('recording') || snapshot.matches('moving'), opener);
-  const end = () => send({ type: 'sharing.ended' });
+  const end = () => {
+    if (isHere()) send({ type: 'sharing.ended' });
+  };
   const record = async ({ key, ...body }: TypedRecord) => {
     const sent = { jobCoachMatchGUID: of.jobCoachMatchGUID, ...body };
     await whenNotShared(reported(recordActivity(UserGuid, sent, key)), end);
@@ -122,7 +129,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
               onChangedElsewhere={() => {
                 opener.current = moveId;
                 close();
-                onChangedElsewhere(of.jobCoachMatchGUID);
+                onChangedElsewhere({ jobCoachMatchGUID: of.jobCoachMatchGUID });
               }}
               onClose={close}
               onEnded={end}
