@@ -40,7 +40,8 @@ export function ConflictDialog({ conflict, words }: ConflictDialogProps) {
   const text = (field: string, value: FormValue | undefined) => {
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
       return t('conflict.empty');
-    if (words.fieldValue) return words.fieldValue(field, value);
+    const said = words.fieldValue?.(field, value);
+    if (said !== undefined) return said;
     if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no');
     return typeof value === 'string' ? value : value.join(', ');
   };

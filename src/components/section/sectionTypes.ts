@@ -54,7 +54,8 @@ export interface SectionWords {
   readonly problem: (field: string, code: string) => string;
   /** The label of a field, in the comparison of two versions. */
   readonly fieldLabel: (field: string) => string;
-  readonly fieldValue?: (field: string, value: FormValue) => string;
+  /** A value of it in words; undefined where the value is its own. */
+  readonly fieldValue?: (field: string, value: FormValue) => string | undefined;
   /** The name of an entry, e.g. "Cashier at Corner Store". */
   readonly entryName?: (values: FormValues) => string;
 }

@@ -75,7 +75,7 @@ export function AccommodationSection(props: AccommodationSectionProps) {
                       .filter(isKey)
                       .map((key) => t(`choices.${key}`))
                       .join('; ')
-                  : String(value),
+                  : undefined,
             }}
           />
         </>

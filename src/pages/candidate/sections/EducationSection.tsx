@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import { educationList, type EducationValues } from '#src/api/sections/education.ts';
 import { Question } from '#src/components/form/Question.tsx';
-import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { degreeTitle, levelLabel } from '#src/components/section/degreeTitle.ts';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
 import { ListSection } from '#src/pages/candidate/sections/ListSection.tsx';
+import { usePeriodFields } from '#src/pages/candidate/sections/usePeriodFields.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
@@ -47,13 +47,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           <p>{yearsOf(values)}</p>
         </>
       )}
-      fieldValue={(field, value) =>
-        field === 'DegreeLevelId'
-          ? levelLabel(value)
-          : typeof value === 'boolean'
-            ? t(value ? 'yes' : 'no')
-            : String(value)
-      }
+      fieldValue={(field, value) => (field === 'DegreeLevelId' ? levelLabel(value) : undefined)}
       entryName={(values) =>
         [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
           .filter(Boolean)
@@ -64,14 +58,8 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
 }
 
 function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
-  const { t } = useTranslation('profile');
-  const { t: tc } = useTranslation();
-  const { ofStart, ofEnd } = usePeriodQuestion();
-  const { values, text, set, mode, messageOf } = form;
-  // Once a year was refused, the message says so.
-  const asked = (field: 'StartYear' | 'YearCompleted', question: string) => (
-    <Question text={messageOf(field) === undefined ? question : ''} />
-  );
+  const { t, requiredWord, ...questions } = usePeriodFields(form, 'StartYear', 'YearCompleted');
+  const { values, text, set, mode } = form;
   const year = (typed: string) => typed.replace(/\D/g, '').slice(0, 4);
   return (
     <>
@@ -79,28 +67,28 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
         <TextField
           {...text('SchoolName')}
           label={t('education.school')}
-          requiredWord={tc('required')}
+          requiredWord={requiredWord}
           maxLength={300}
         />
         <Select
           {...text('DegreeLevelId')}
           label={t('education.level')}
-          requiredWord={tc('required')}
+          requiredWord={requiredWord}
           emptyText={t('education.noLevel')}
           options={DEGREE_LEVELS.map(({ Id, Label }) => ({ value: String(Id), text: Label }))}
         />
         <TextField
           {...text('DegreeName')}
           label={t('education.major')}
-          requiredWord={tc('required')}
+          requiredWord={requiredWord}
           maxLength={300}
         />
         <TextField
           {...text('StartYear')}
           onChange={(typed) => set({ StartYear: year(typed) })}
           label={t('education.startYear')}
-          {...(mode === 'add' ? { requiredWord: tc('required') } : {})}
-          hint={asked('StartYear', ofStart(values.StartYear))}
+          {...(mode === 'add' ? { requiredWord } : {})}
+          hint={<Question text={questions.startQuestion} />}
           inputMode="numeric"
         />
         {values.Present ? null : (
@@ -108,10 +96,10 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
             {...text('YearCompleted')}
             onChange={(typed) => set({ YearCompleted: year(typed) })}
             label={t('education.yearCompleted')}
-            requiredWord={tc('required')}
+            requiredWord={requiredWord}
             hint={
               <>
-                {asked('YearCompleted', ofEnd(values.StartYear, values.YearCompleted))}
+                <Question text={questions.endQuestion} />
                 {t('education.yearHint')}
               </>
             }

@@ -95,7 +95,7 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
                 .filter(isEnvironmentOption)
                 .map((option) => tq(`environment.${option}`))
                 .join(', ')
-            : String(value),
+            : undefined,
       }}
     />
   );

@@ -91,7 +91,7 @@ export default function PreferencesSection() {
               fieldValue: (field, value) =>
                 field === 'RemoteWorkType' && isWorkType(value)
                   ? tq(`workType.${value}`)
-                  : String(value),
+                  : undefined,
             }}
           />
         </Stack>

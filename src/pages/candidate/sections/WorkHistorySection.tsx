@@ -1,9 +1,9 @@
 import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { workHistoryList, type WorkHistoryValues } from '#src/api/sections/workHistory.ts';
-import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { ListSection } from '#src/pages/candidate/sections/ListSection.tsx';
+import { usePeriodFields } from '#src/pages/candidate/sections/usePeriodFields.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { DateField } from '#src/ui/dateField/DateField.tsx';
@@ -51,11 +51,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
         </>
       )}
       fieldValue={(field, value) =>
-        field === 'StartDate' || field === 'EndDate'
-          ? day(String(value))
-          : typeof value === 'boolean'
-            ? t(value ? 'yes' : 'no')
-            : String(value)
+        field === 'StartDate' || field === 'EndDate' ? day(String(value)) : undefined
       }
       entryName={(values) =>
         [values['JobTitle'], values['EmployerName']].filter(Boolean).join(', ')
@@ -65,20 +61,12 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
 }
 
 function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> }) {
-  const { t } = useTranslation('profile');
-  const { t: tc } = useTranslation();
-  const { ofStart, ofEnd } = usePeriodQuestion();
+  const { t, requiredWord, ...questions } = usePeriodFields(form, 'StartDate', 'EndDate');
   const { values, text, set, mode } = form;
-  const questions = {
-    StartDate: ofStart(values.StartDate),
-    EndDate: ofEnd(values.StartDate, values.EndDate),
-  };
-  const requiredWord = tc('required');
-  const dated = (name: 'StartDate' | 'EndDate') => ({
+  const dated = (name: 'StartDate' | 'EndDate', question: string) => ({
     ...text(name),
     requiredWord,
-    // Once it was refused, the message says so.
-    question: form.messageOf(name) === undefined ? questions[name] : '',
+    question,
     daysText: (month: string, days: number, isChanged: boolean) =>
       t(isChanged ? 'date.changed' : 'date.tooLate', { month, days }),
   });
@@ -97,8 +85,10 @@ function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> })
           requiredWord={requiredWord}
           maxLength={300}
         />
-        <DateField {...dated('StartDate')} label={t('work.start')} />
-        {values.Present ? null : <DateField {...dated('EndDate')} label={t('work.end')} />}
+        <DateField {...dated('StartDate', questions.startQuestion)} label={t('work.start')} />
+        {values.Present ? null : (
+          <DateField {...dated('EndDate', questions.endQuestion)} label={t('work.end')} />
+        )}
       </Columns>
       <Checkbox isSelected={values.Present} onChange={(Present) => set({ Present })}>
         {t('work.stillWorking')}

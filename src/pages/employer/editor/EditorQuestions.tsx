@@ -62,8 +62,8 @@ export default function EditorQuestions() {
 }
 
 /** A value of the form in words: an entry of several parts is kept as JSON. */
-function wordsOf(field: string, value: FormValue): string {
-  if (typeof value === 'string' || typeof value === 'boolean') return String(value);
+function wordsOf(field: string, value: FormValue): string | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean') return undefined;
   const isJson = field === 'essentialDuties' || field === 'keptPhrases';
   return value
     .map((entry) => {
