@@ -11,7 +11,7 @@ interface KeepFormProps {
 }
 
 /** Why a phrase stays, in one line. It stands in the form of the posting, so it is none itself. */
-export function KeepForm({ phrase, onKeep, onCancel }: KeepFormProps) {
+export default function KeepForm({ phrase, onKeep, onCancel }: KeepFormProps) {
   const { t } = useTranslation('postingEditor');
   const { t: tc } = useTranslation();
   const form = useForm({

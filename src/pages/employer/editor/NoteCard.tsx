@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageNote, withWords } from '#domain/languageNotes.ts';
 import { checkedTexts, keptEntry } from '#domain/postingFields.ts';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
-import { KeepForm } from '#src/pages/employer/editor/KeepForm.tsx';
 import { focusNextNote, noteId, undoId } from '#src/pages/employer/editor/noteFocus.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 import styles from './Editor.module.css';
+
+/** Opens by a press, and stands in no page before. */
+const KeepForm = lazy(() => import('#src/pages/employer/editor/KeepForm.tsx'));
 
 /** How many other words are offered for a phrase. */
 const MOST_OFFERED = 3;
@@ -60,7 +62,8 @@ export function NoteCard({ note, number }: { note: LanguageNote; number: number 
           <Button
             look="plain"
             aria-label={t('notes.keepOf', { phrase })}
-            onPress={() => setKeeping(true)}
+            // The button keeps the focus until the form is there to take it.
+            onPress={() => startTransition(() => setKeeping(true))}
           >
             {t('notes.keep')}
           </Button>
