@@ -1,29 +1,66 @@
-/** The folders with rules. Each is held by the tests that stand in it: another's are not run. */
-export const areas = [
-  'domain',
-  'machines',
-  'server/language',
-  'server/matching',
-  'server/resumes',
-] as const;
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Rules, and the tests that hold them: another area's are not run. */
+export interface Area {
+  readonly folder: string;
+  /** Whether the folders in it belong to it. */
+  readonly isDeep: boolean;
+  /** Globs of the tests beside the rules. */
+  readonly tests: readonly string[];
+}
+
+const all = (folder: string): Area => ({
+  folder,
+  isDeep: true,
+  tests: [`${folder}/**/*.test.ts`],
+});
+
+/** What each state promises to the screen, of all machines. */
+const promises = 'machines/tags.test.ts';
+
+/**
+ * Each machine is held by its own tests. A change shows as the machine is made, so every test of
+ * the area runs for it: those of all machines together would take most of the time.
+ */
+const machines = globSync('machines/*/', { exclude: ['machines/testing'] })
+  .toSorted()
+  .map((folder) => ({ ...all(folder), tests: [...all(folder).tests, promises] }));
+
+export const areas: readonly Area[] = [
+  all('domain'),
+  // The other tests of this folder walk through whole machines.
+  {
+    folder: 'machines',
+    isDeep: false,
+    tests: ['drafts', 'merge', 'overtaking'].map((name) => `machines/${name}.test.ts`),
+  },
+  ...machines,
+  ...['server/language', 'server/matching', 'server/resumes'].map(all),
+];
 
 /** Helpers of tests, and the words of the conformance report, which are no rules. */
 const left = ['!**/*.test.ts', '!**/testing/**', '!**/testing.ts', '!domain/conformance/**'];
 
 /**
- * What Stryker changes in an area: the paths asked for that lie in it, or all of it when none is
- * asked for. Empty when all paths lie elsewhere.
+ * What Stryker changes in an area: the paths asked for that lie in it, or all of it when a folder
+ * around it or none is asked for. Empty when all paths lie elsewhere.
  *
  * @param isFolder whether a path is a folder; the others are files
  */
 export function patternsOf(
-  area: string,
+  { folder, isDeep }: Area,
   paths: readonly string[],
   isFolder: (path: string) => boolean,
 ): string[] {
-  const asked = (paths.length === 0 ? [area] : paths)
-    .map((path) => path.replace(/\/$/, ''))
-    .filter((path) => path === area || path.startsWith(`${area}/`));
-  if (asked.length === 0) return [];
-  return [...asked.map((path) => (isFolder(path) ? `${path}/**/*.ts` : path)), ...left];
+  const files = isDeep ? '**/*.ts' : '*.ts';
+  const asked = paths.map((path) => path.replace(/\/$/, ''));
+  const isWhole = asked.length === 0 || asked.some((path) => `${folder}/`.startsWith(`${path}/`));
+  const patterns = isWhole
+    ? [`${folder}/${files}`]
+    : asked
+        .filter((path) => (isDeep ? path.startsWith(`${folder}/`) : dirname(path) === folder))
+        .filter((path) => isDeep || !isFolder(path))
+        .map((path) => (isFolder(path) ? `${path}/${files}` : path));
+  return patterns.length === 0 ? [] : [...patterns, ...left];
 }

@@ -13,20 +13,34 @@ const mutant = (fileName: string, status: string): Mutant => ({
 });
 
 describe('what is changed in an area', () => {
+  const domain = { folder: 'domain', isDeep: true, tests: [] };
+  const list = { folder: 'machines/list', isDeep: true, tests: [] };
+  const shared = { folder: 'machines', isDeep: false, tests: [] };
+
   it('is everything but tests when no path is asked for', () => {
-    expect(patternsOf('domain', [], isFolder)).toEqual(
+    expect(patternsOf(domain, [], isFolder)).toEqual(
       expect.arrayContaining(['domain/**/*.ts', '!**/*.test.ts']),
     );
   });
 
+  it('is everything when a folder around it is asked for', () => {
+    expect(patternsOf(list, ['machines/'], isFolder)[0]).toBe('machines/list/**/*.ts');
+    expect(patternsOf(shared, ['machines'], isFolder)[0]).toBe('machines/*.ts');
+  });
+
   it('is the files and folders asked for when they lie in it', () => {
-    const paths = ['machines/list/', 'domain/dates.ts'];
-    expect(patternsOf('machines', paths, isFolder)[0]).toBe('machines/list/**/*.ts');
-    expect(patternsOf('domain', paths, isFolder)[0]).toBe('domain/dates.ts');
+    const paths = ['machines/list/list.ts', 'domain/dates.ts', 'domain/x/', 'machines/merge.ts'];
+    expect(patternsOf(list, paths, isFolder)[0]).toBe('machines/list/list.ts');
+    expect(patternsOf(shared, paths, isFolder)[0]).toBe('machines/merge.ts');
+    expect(patternsOf(domain, paths, isFolder).slice(0, 2)).toEqual([
+      'domain/dates.ts',
+      'domain/x/**/*.ts',
+    ]);
   });
 
   it('is nothing when the paths asked for lie elsewhere', () => {
-    expect(patternsOf('domain', ['domains/dates.ts', 'machines'], isFolder)).toEqual([]);
+    expect(patternsOf(domain, ['domains/dates.ts', 'machines'], isFolder)).toEqual([]);
+    expect(patternsOf(shared, ['machines/list', 'domain'], isFolder)).toEqual([]);
   });
 });
 
