@@ -61,3 +61,39 @@ test('leaves an answer about moving, working and the environment as it was', () 
   const held = { ...nothing, relocate: 0, workType: 'in-person', environment: ['outside'] };
   expect(isNothing(missingOf(carriedFromFinder(answers), held))).toBe(true);
 });
+
+test('carries the words of a wish on one line, without spaces around them', () => {
+  const wish = carriedFromWish({ work: ' line\ncook  or\tbaker ', skills: [], place: ' Utica ' });
+  expect(wish).toMatchObject({ idealJob: 'line cook or baker', place: 'Utica', environment: [] });
+});
+
+test.each([
+  ['kept whole when it ends at the limit', 'a'.repeat(299), ' b', 299],
+  ['kept whole when it is as long as the limit', 'a'.repeat(298), ' b', 300],
+  ['cut without the comma before the last word', 'a'.repeat(298), ', bc', 298],
+])('a description is %s', (_what, words, more, length) => {
+  expect(carriedFromWish({ work: words + more, skills: [], place: '' }).idealJob).toHaveLength(
+    length,
+  );
+});
+
+test.each([
+  { idealJob: 'Cook' },
+  { skills: ['Ovens'] },
+  { place: 'Utica' },
+  { relocate: 'Yes' },
+  { workType: 'remote' },
+  { environment: ['quiet'] },
+] as const)('has something to add with %j alone', (one) => {
+  expect(isNothing({ ...carriedFromFinder(NO_ANSWERS), ...one })).toBe(false);
+});
+
+test('adds an answer when the profile has said something else', () => {
+  const answers = { ...NO_ANSWERS, where: 'anywhere', way: 'remote' } as const;
+  expect(missingOf(carriedFromFinder(answers), { ...nothing, relocate: 1 }).workType).toBe(
+    'remote',
+  );
+  expect(missingOf(carriedFromFinder(answers), { ...nothing, workType: 'hybrid' }).relocate).toBe(
+    'Yes',
+  );
+});

@@ -61,6 +61,8 @@ describe('a case', () => {
     expect(paused(-1, -300)).toBe(1);
     expect(paused(-1, null)).toBe(1);
     expect(paused(-3, -2)).toBeNull();
+    expect(paused(-3, -3)).toBeNull();
+    expect(stalledDays(one({ stage: 'paused', stageSince: day(-300) }), today)).toBeNull();
   });
 
   it('counts from the day of its stage without a record', () => {

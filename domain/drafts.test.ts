@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  draftsKeptSince,
   isSameData,
   isTooOld,
   type KeptDraft,
   type KeptDrafts,
   mergeDrafts,
+  secondDraft,
   type ServerDraft,
 } from './drafts.ts';
 
@@ -120,4 +122,13 @@ test('treats data as the same in any field order, and nothing else', () => {
     'text',
   ];
   expect(others.filter((other) => isSameData(data, other))).toEqual([]);
+});
+
+test('keeps drafts for 30 days', () => {
+  expect(draftsKeptSince(new Date(NOON))).toEqual(new Date(NOON - 30 * DAY));
+});
+
+test('names a second draft after its form and its window', () => {
+  expect(secondDraft('skills', OTHER)).toBe(`skills~${OTHER}`);
+  expect(secondDraft(`skills~${OWN}`, OTHER)).toBe(`skills~${OTHER}`);
 });

@@ -3,11 +3,13 @@ import {
   firstOpen,
   NO_ANSWERS,
   readAnswers,
+  skillsOf,
   stepAfter,
   stepsFor,
   suggestedSkills,
   wishFor,
 } from './finder.ts';
+import { WORK_KINDS_MOST } from './workKinds.ts';
 
 test('asks how far only with a place', () => {
   expect(stepsFor({ ...NO_ANSWERS, where: 'home' })).not.toContain('far');
@@ -75,4 +77,41 @@ test('reads stored answers back', () => {
     matters: ['quiet', 'inside', 'outside', 'set schedule'],
     activities: { garden: 'yes' },
   });
+});
+
+test('suggests skills of every third kind of work when none was chosen', () => {
+  expect(suggestedSkills(NO_ANSWERS)).toEqual([
+    'Customer service',
+    'Patient care',
+    'Communication',
+    'Packing',
+    'Inventory',
+    'Labeling',
+    'Cleaning',
+    'Floor care',
+    'Laundry',
+    'Typing',
+  ]);
+});
+
+test('looks for no more skills, and no longer ones, than a search takes', () => {
+  const many = Array.from({ length: 31 }, (_, at) => `Skill ${at}`);
+  expect(skillsOf({ ...NO_ANSWERS, skills: many })).toEqual(many.slice(0, 30));
+  const ownSkills = `Sewing\n${'a'.repeat(101)}`;
+  expect(skillsOf({ ...NO_ANSWERS, ownSkills })).toEqual(['Sewing', 'a'.repeat(100)]);
+});
+
+test('reads no more of a list than a question takes', () => {
+  const skills = Array.from({ length: 31 }, (_, at) => `${at}`.padEnd(100, 'a'));
+  const work = ['cook', 'help', 'fix', 'nature', 'sort', 'drive', 'clean', 'numbers', 'words'];
+  const answers = readAnswers({ skills, work });
+  expect(answers.skills).toEqual(skills.slice(0, 30));
+  expect(answers.work).toEqual(work.slice(0, WORK_KINDS_MOST));
+});
+
+test.each([
+  { done: 'little', hours: 'part-time', where: 'home', way: 'hybrid' },
+  { done: 'no', hours: 'full-time', where: 'anywhere', way: null },
+] as const)('reads each answer of a choice back: %j', (answers) => {
+  expect(readAnswers(answers)).toMatchObject(answers);
 });

@@ -40,6 +40,14 @@ describe('the reasons on a card', () => {
     ]);
   });
 
+  it('name both when no title of the person is given, or an empty one', () => {
+    const named = (code: string, title: unknown) => ({ ...fits(code, 0.3), values: { title } });
+    for (const title of [undefined, '', 3]) {
+      const reasons = [named('same_occupation', title), named('title_match', title)];
+      expect(codes(reasons, { fits: 4, gaps: 0 })).toHaveLength(2);
+    }
+  });
+
   it('repeat the distance or the way of working only when nothing else is left', () => {
     const said = [fits('distance', 0.3), fits('remote', 0.2)];
     expect(codes([...said, fits('licence', 0.01)])).toEqual([

@@ -35,6 +35,20 @@ describe('several texts checked as one', () => {
     expect(notesIn(texts, [found('able-bodied', at)])).toEqual([note('summary', 'able-bodied', 4)]);
   });
 
+  test('finds a phrase at the very start and end of its field, and in no other', () => {
+    const two = [
+      { field: 'title', text: 'blind' },
+      { field: 'hours', text: 'blind' },
+    ];
+    expect(notesIn(two, [found('blind', 0), found('blind', 7)])).toEqual([
+      note('title', 'blind', 0),
+      note('hours', 'blind', 0),
+    ]);
+  });
+
+  test('leaves empty fields out of the text', () =>
+    expect(oneText(texts).startsWith('Cook\n\nFor')).toBe(true));
+
   test('finds nothing that reaches over two fields', () => {
     expect(notesIn(texts, [found('k\n\nF', 3)])).toEqual([]);
   });
@@ -49,7 +63,9 @@ describe('a note while somebody types', () => {
     ['stays', 'For able-bodied people', [[4, 15]]],
     ['moves with its phrase', 'Only for able-bodied people', [[9, 20]]],
     ['goes with its phrase', 'For people', []],
-    ['takes the nearer of two', 'able-bodied or not able-bodied', [[0, 11]]],
+    ['takes the nearer of two before it', 'able-bodied or not able-bodied', [[0, 11]]],
+    ['takes the nearer of two after it', 'able-bodied, able-bodied', [[0, 11]]],
+    ['is found at the start, where no other is', 'able-bodied', [[0, 11]]],
   ])('%s', (_, text, places) => expect(now(text)).toEqual(places));
 
   test('marks the same place only once with two notes', () => {
@@ -73,6 +89,13 @@ describe('words in the place of a phrase', () => {
     expect(after).toBe('For people');
     const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: '' };
     expect(withoutWords(after, back)).toBe('For able-bodied people');
+  });
+
+  test.each([
+    ['at the start with the space after it', 'able-bodied people', 0, 'people'],
+    ['after no space and leaves the space after it', '(able-bodied people)', 1, '( people)'],
+  ])('take away a phrase without other words %s', (_what, text, start, after) => {
+    expect(withWords(text, note('summary', 'able-bodied', start), '')).toBe(after);
   });
 
   test('are found by Undo where they moved, and a text without them is left alone', () => {

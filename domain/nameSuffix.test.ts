@@ -29,6 +29,7 @@ describe('the last name of a review', () => {
     ['Vega', 'III Marisol Vega'],
     ['St. John', 'Mary Stx John Jr.'],
     ['Vega', ''],
+    ['', 'Jr.'],
   ])('%s stays as it is in “%s”', (lastname, source) => {
     expect(read(lastname, source)).toBe(lastname);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { profileCompletion } from './completion.ts';
-import { changedLastName, lacksLastName } from './oneName.ts';
+import { changedLastName, hasOneName, lacksLastName } from './oneName.ts';
 import { EMPTY_RESUME } from './resume.ts';
 import { draftFromResume, resumeFromDraft } from './reviewDraft.ts';
 import { reviewProblems } from './resumeReview.ts';
@@ -38,6 +38,17 @@ describe('a last name', () => {
     ],
   ])('%s', (_what, before, change, after) => {
     expect(changedLastName(before, change)).toEqual(after);
+  });
+});
+
+describe('an account', () => {
+  test.each([
+    ['Suharto', '', true],
+    ['Ana', 'Quill', false],
+    ['', 'Quill', false],
+    ['', '', false],
+  ])('named %j %j has one name: %j', (FirstName, LastName, has) => {
+    expect(hasOneName({ FirstName, LastName })).toBe(has);
   });
 });
 

@@ -7,6 +7,7 @@ test.each([
   ['Zoe', 'De La Cruz'],
   ['ZOË', 'DELACRUZ'],
   ['Zoë', 'de la Cruz, Jr.'],
+  ['Zoë', 'de la Cruz  III'],
   ['', 'de la Cruz'],
   ['Zoë', ''],
 ])('%s %s is the name of the account', (firstname, lastname) => {
@@ -18,6 +19,7 @@ test.each([
   ['Zoë', 'Cruz'],
   ['Rosa', 'Quill'],
   ['', 'Quill'],
+  ['Zoë', 'de la Cruz Jr. Vega'],
 ])('%s %s is another name', (firstname, lastname) => {
   expect(isOtherName(account, { firstname, lastname })).toBe(true);
 });

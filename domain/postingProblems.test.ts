@@ -67,9 +67,43 @@ describe('one field is wrong', () => {
   ])('%s', (_, changes, pointer, code) => expect(problems(changes)).toEqual([[pointer, code]]));
 });
 
+test('finds problems in the order of the form, one for each field', () => {
+  const content = {
+    ...EMPTY_POSTING,
+    salaryMin: 30,
+    salaryMax: 20,
+    closesOn: '2026-11-25',
+    applyEmail: 'jobs',
+  };
+  const found = postingProblems(content, '2026-11-26');
+  expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+    '/title missing',
+    '/summary missing',
+    '/salaryMax pay',
+    '/salaryUnit payUnit',
+    '/essentialDuties missing',
+    '/city missing',
+    '/stateShort missing',
+    '/closesOn past',
+    '/accommodationContact/name missing',
+    '/accommodationContact/email reach',
+    '/applyEmail email',
+  ]);
+});
+
 test.each<[string, Partial<PostingContent>]>([
   ['remote work needs no place', { remote: 'remote', city: '', stateShort: '' }],
   ['a phone alone reaches somebody', contact({ email: '', phone: '518-555-0100' })],
   ['today is still a day to apply', { closesOn: '2026-11-26' }],
   ['pay may have one end', { salaryMin: 20, salaryUnit: 'hour' }],
+  ['pay may have its other end alone', { salaryMax: 20, salaryUnit: 'hour' }],
+  ['pay may be one amount', { salaryMin: 20, salaryMax: 20, salaryUnit: 'hour' }],
+  [
+    'spaces around an address are no fault',
+    { ...contact({ email: ' jordan@example.com ' }), applyEmail: ' jobs@example.com ' },
+  ],
+  [
+    'one duty is enough beside an empty one',
+    { essentialDuties: [...whole.essentialDuties, { text: '', reasons: [] }] },
+  ],
 ])('%s', (_, changes) => expect(problems(changes)).toEqual([]));

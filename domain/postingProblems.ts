@@ -47,23 +47,10 @@ export function postingProblems(content: PostingContent, today: string): FieldPr
     ],
   ];
   const wrong = checks.filter(([, , isWrong]) => isWrong);
-  // One problem a field: the first.
-  return [...new Map(wrong.toReversed().map(([pointer, code]) => [pointer, code]))]
-    .map(([pointer, code]) => ({ pointer, code }))
-    .toSorted((a, b) => orderOf(a.pointer) - orderOf(b.pointer));
+  return (
+    wrong
+      .map(([pointer, code]) => ({ pointer, code }))
+      // One problem a field: the first.
+      .filter(({ pointer }, at) => wrong.findIndex(([first]) => first === pointer) === at)
+  );
 }
-
-const order = [
-  '/title',
-  '/summary',
-  '/salaryMax',
-  '/salaryUnit',
-  '/essentialDuties',
-  '/city',
-  '/stateShort',
-  '/closesOn',
-  '/accommodationContact/name',
-  '/accommodationContact/email',
-  '/applyEmail',
-];
-const orderOf = (pointer: string) => order.indexOf(pointer);

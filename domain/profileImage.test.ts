@@ -15,4 +15,6 @@ test('knows the photo of an iPhone by its type or its name', () => {
   expect(imageRefusal({ type: 'image/heif', size: 1 })).toBe('heic');
   expect(imageRefusal({ type: '', size: 1, name: 'IMG_0142.HEIC' })).toBe('heic');
   expect(imageRefusal({ type: 'image/jpeg', size: 1, name: 'IMG_0142.HEIC.jpg' })).toBeNull();
+  expect(imageRefusal({ type: 'image/png', size: 1, name: 'IMG_0142.HEIC' })).toBeNull();
+  expect(imageRefusal({ type: '', size: 1, name: 'IMG.HEIC.bin' })).toBe('kind');
 });

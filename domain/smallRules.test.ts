@@ -4,7 +4,8 @@ import { companyLogoName } from './companyLogo.ts';
 import { candidateData, NO_INSIGHTS, userSoc } from './insights.ts';
 import { cacheExpiry, isCacheFresh } from './jobCache.ts';
 import { hasMoreJobs } from './jobPaging.ts';
-import { EMPTY_RESUME } from './resume.ts';
+import { PAY_UNITS, payAYear } from './jobTerms.ts';
+import { EMPTY_RESUME, hasWorkHistory } from './resume.ts';
 import { needsHeaderCheck, pdfStart, refuseResumeFile } from './resumeFile.ts';
 import { canBeZip, isMilitaryZip, isUsZip, zipDigits } from './zip.ts';
 
@@ -43,6 +44,27 @@ describe('job lists', () => {
     expect([isCacheFresh(expiry, expiry - 1), isCacheFresh(expiry, expiry)]).toEqual([true, false]);
     expect(expiry - 1000).toBe(24 * 3600 * 1000);
     expect(isCacheFresh(null, 0)).toBe(false);
+  });
+});
+
+describe('pay', () => {
+  test('is compared as that of a year of full-time work', () => {
+    expect(PAY_UNITS.map((unit) => payAYear(2, unit))).toEqual([4160, 520, 104, 24, 2]);
+  });
+});
+
+describe('work history', () => {
+  test('is there when one job was read', () => {
+    const job = {
+      job_title: 'Cook',
+      company: null,
+      responsibilities: [],
+      start_date: null,
+      end_date: null,
+      present: false,
+    };
+    expect(hasWorkHistory({ work_experience: [job] })).toBe(true);
+    expect(hasWorkHistory(EMPTY_RESUME)).toBe(false);
   });
 });
 
