@@ -13,7 +13,6 @@ import {
   uploadDraftOf,
   withSaved,
 } from './drafts.ts';
-import { failureFrom, isRefusal } from './failure.ts';
 import { resumeUploadMachine } from './resumeUpload/resumeUpload.ts';
 import type { UploadDraft } from './resumeUpload/resumeUploadTypes.ts';
 import { additionalQuestionsPlan } from './testing/additionalQuestionsPlan.ts';
@@ -171,36 +170,5 @@ describe('what is not provided', () => {
     const actor = createActor(additionalQuestionsMachine, { input: { userGuid: OWNER } }).start();
     await expect.poll(() => actor.getSnapshot().value).toEqual({ failed: 'loading' });
     expect(actor.getSnapshot().context.failure?.code).toBe('unknown');
-  });
-});
-
-describe('failures', () => {
-  test('are read from a problem, with its fields', () => {
-    const problem = {
-      type: 'about:blank',
-      title: 'Bad request',
-      status: 400,
-      code: 'invalid_request',
-      traceId: 't',
-      retryAfter: 30,
-      errors: [{ pointer: '/zip', detail: 'Not a zip', code: 'pattern' }, { detail: 'lost' }, null],
-    };
-    expect(failureFrom(problem)).toEqual({
-      status: 400,
-      code: 'invalid_request',
-      detail: 'Bad request',
-      retryAfter: 30,
-      fields: [{ pointer: '/zip', detail: 'Not a zip', code: 'pattern' }],
-    });
-  });
-  test.each([undefined, null, 'boom', new TypeError('no network'), { status: 0 }])(
-    '%s has no status and no name',
-    (error) => expect(failureFrom(error)).toMatchObject({ status: null, code: 'unknown' }),
-  );
-  test('treats a refusal as an answer that a retry cannot change', () => {
-    const refused = [400, 401, 403, 404, 408, 429, 500, 503].filter((status) =>
-      isRefusal({ status }),
-    );
-    expect(refused).toEqual([400, 401, 403, 404]);
   });
 });

@@ -2,15 +2,25 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { additionalQuestionsMachine } from './additionalQuestions/additionalQuestions.ts';
 import { applyingMachine } from './applying/applying.ts';
+import { autosaveMachine } from './autosave/autosave.ts';
+import { caseloadMachine } from './caseload/caseload.ts';
 import { conflictMachine } from './conflict/conflict.ts';
 import { displayKeeperMachine } from './displayKeeper/displayKeeper.ts';
 import { formMachine } from './form/form.ts';
+import { guidedFinderMachine } from './guidedFinder/guidedFinder.ts';
+import { impersonationMachine } from './impersonation/impersonation.ts';
 import { insightsMachine } from './insights/insights.ts';
 import { insightsRefreshMachine } from './insightsRefresh/insightsRefresh.ts';
+import { languageCheckMachine } from './languageCheck/languageCheck.ts';
 import { listMachine } from './list/list.ts';
+import { publicMatchMachine } from './publicMatch/publicMatch.ts';
 import { resumeUploadMachine } from './resumeUpload/resumeUpload.ts';
+import { savedSearchMachine } from './savedSearch/savedSearch.ts';
 import { sessionMachine } from './session/session.ts';
+import { sessionEndingMachine } from './sessionEnding/sessionEnding.ts';
+import { sharingMachine } from './sharing/sharing.ts';
 import { startUpMachine } from './startUp/startUp.ts';
+import { stoppingMachine } from './stopping/stopping.ts';
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
@@ -106,6 +116,52 @@ test.each<[string, AnyStateMachine, string[]]>([
       'signingIn: busy',
     ],
   ],
+  ['autosave', autosaveMachine, ['failed: failed']],
+  ['caseload', caseloadMachine, ['removed: finished']],
+  [
+    'guidedFinder',
+    guidedFinderMachine,
+    ['asking: editable', 'placing: busy', 'choosing: editable'],
+  ],
+  [
+    'impersonation',
+    impersonationMachine,
+    [
+      'none: finished',
+      'confirming: editable',
+      'starting: busy',
+      'refused: editable failed',
+      'restoring: busy',
+      'unreachable: failed',
+      'acting.waiting: busy',
+      'acting.extending: busy',
+      'leaving: busy',
+    ],
+  ],
+  ['languageCheck', languageCheckMachine, ['failed: failed']],
+  [
+    'publicMatch',
+    publicMatchMachine,
+    [
+      'editing: editable',
+      'searching: busy editable',
+      'showing: editable',
+      'loadingMore: busy editable',
+      'failed: failed editable',
+    ],
+  ],
+  [
+    'savedSearch',
+    savedSearchMachine,
+    ['naming: editable', 'saving: busy', 'failed: failed editable'],
+  ],
+  ['sessionEnding', sessionEndingMachine, ['warning: busy', 'ended: finished']],
+  [
+    'sharing',
+    sharingMachine,
+    ['choosing: editable', 'sharing: busy', 'failed: failed', 'shared: finished', 'left: finished'],
+  ],
+  ['stopping', stoppingMachine, ['stopping: busy', 'failed: failed', 'stopped: finished']],
   ['startUp', startUpMachine, ['arrived: finished']],
 ])('%s keeps its promises to the screen', (_name, machine, expected) => {
   expect(promises(machine)).toEqual(expected);

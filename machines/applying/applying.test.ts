@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import {
   applyingMachine,
   type ApplyingSnapshot,
@@ -7,10 +8,13 @@ import {
   isTripOpen,
   outcomeOf,
 } from './applying.ts';
+import type { ApplyAnswer, ApplyCall } from './applyingTypes.ts';
 import { APPLIED_AT, applyingPlan } from '../testing/applyingPlan.ts';
+import { controlled } from '../testing/controlled.ts';
 import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
 import { explore, starts } from '../testing/explore.ts';
 import { deadEnds } from '../testing/invariants.ts';
+import { SERVER_ERROR } from '../testing/resumes.ts';
 
 const walked = explore(applyingPlan);
 const places = [...walked.places.values()];
@@ -46,6 +50,51 @@ describe('applying for a job', () => {
     }
     expect(after('away', /requested/)).toEqual([]);
     expect(after('away', /confirmed/)).toEqual(['"sending"']);
+  });
+
+  test('asks while the person is asked and during the first sending, and at no other time', () => {
+    const asking = places.filter((place) => isQuestionOpen(place) || isTripOpen(place));
+    expect(new Set(asking.map(({ value }) => value))).toEqual(
+      new Set(['asking', 'away', 'sending']),
+    );
+    const isAsked = (place: ApplyingSnapshot) =>
+      ['asking', 'away', 'sending'].some((name) => place.value === name);
+    expect(places.filter(isAsked)).toEqual(asking);
+  });
+
+  test('begins with the question only when the person comes back from the other site', () => {
+    const begun = walked.steps.filter(({ from }) => from === null);
+    expect(begun.map(({ to }) => to.value)).toEqual(['ready', 'ready', 'away']);
+  });
+
+  test('shares nothing before the person says so', () => {
+    const ready = places.filter((place) => place.matches('ready'));
+    expect(ready[0]?.context).toMatchObject({
+      sharing: { resume: false, phone: false },
+      sent: { resume: false, phone: false },
+    });
+  });
+
+  test('sends the person, the job and what is shared, each time', async () => {
+    const apply = controlled<ApplyAnswer, ApplyCall>();
+    const machine = applyingMachine.provide({
+      actors: { apply: apply.logic },
+      actions: { keepAway: () => {} },
+    });
+    const [input] = applyingPlan.inputs;
+    if (input === undefined) throw new Error('The plan starts nothing.');
+    const actor = createActor(machine, { input }).start();
+    const sharing = { resume: true, phone: false };
+    actor.send({ type: 'apply.requested' });
+    actor.send({ type: 'apply.confirmed', sharing });
+    apply.calls[0]?.resolve({ appliedAt: APPLIED_AT, mailError: SERVER_ERROR });
+    await waitFor(actor, (place) => place.matches('failed'));
+    actor.send({ type: 'retry.requested' });
+    const { candidate, job } = input;
+    expect(apply.calls.map((call) => call.input)).toEqual([
+      { candidate, job, sharing },
+      { candidate, job, sharing },
+    ]);
   });
 
   test('cannot be cancelled while it is being sent, and keeps the question on screen', () => {
@@ -97,6 +146,8 @@ describe('applying for a job', () => {
       failed: { failed: 'recording' },
     });
     const succeeded = places.filter((place) => place.matches('succeeded'));
+    for (const place of succeeded)
+      expect(outcomeOf(place).kind === 'sent').toBe(place.context.wroteToEmployer);
     expect(succeeded.every((place) => place.context.failure === null)).toBe(true);
   });
 });

@@ -20,7 +20,18 @@ test('opens one form of a card at a time', () => {
   expect(wrong).toEqual([]);
 });
 
+test('goes back to the card when its form is closed, so that another can be opened', () => {
+  for (const form of ['recording', 'moving'] as const) {
+    const closed = walked.steps.filter(
+      ({ from, event }) => from?.matches(form) && event.type === 'panel.closed',
+    );
+    expect(closed.map(({ to }) => to.value)).toEqual(['showing']);
+  }
+});
+
 test('does nothing more on a card that nothing is shared on any more', () => {
+  const ended = walked.steps.filter(({ to }) => to.matches('removed'));
+  expect(ended.map(({ to }) => to.status)).not.toContain('active');
   const after = walked.steps.filter(({ from }) => from?.matches('removed'));
   expect(after.filter(({ to }) => !to.matches('removed'))).toEqual([]);
   expect(walked.steps.filter(({ event }) => event.type === 'sharing.ended').length).toBeGreaterThan(

@@ -109,6 +109,7 @@ describe('values that are already saved', () => {
     const machine = conflictMachine.provide({ actors: { loadTheirs: load.logic } });
     const input = { known: { entry: { id: 'a', etag: '1' }, values: known }, isGone: false };
     const actor = createActor(machine, { input: { ...input, mine: typed, asSaved } }).start();
+    expect(load.calls[0]?.input).toEqual(input.known);
     load.calls[0]?.resolve({ entry: { id: 'a', etag: '2' }, values: now });
     const asked = new Promise<string>((resolve) => {
       actor.subscribe((snapshot) => snapshot.matches('choosing') && resolve('asked'));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NO_INSIGHTS } from '#domain/insights.ts';
+import { createActor, waitFor } from 'xstate';
+import { type CandidateData, type Insights, NO_INSIGHTS, type UserSOC } from '#domain/insights.ts';
 import { insightsMachine } from './insights.ts';
+import { controlled } from '../testing/controlled.ts';
 import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
 import { explore, starts } from '../testing/explore.ts';
 import { insightsPlan } from '../testing/insightsPlan.ts';
@@ -95,5 +97,19 @@ describe('computing and saving insights', () => {
       insights: NO_INSIGHTS,
       error: NO_NETWORK,
     });
+  });
+
+  test('saves the insights that were computed', async () => {
+    const compute = controlled<Insights, CandidateData>();
+    const save = controlled<unknown, UserSOC>();
+    const [input] = insightsPlan.inputs;
+    if (input === undefined) throw new Error('The plan starts nothing.');
+    const machine = insightsMachine.provide({
+      actors: { computeInsights: compute.logic, saveInsights: save.logic },
+    });
+    const actor = createActor(machine, { input }).start();
+    compute.calls[0]?.resolve({ ...NO_INSIGHTS, SOCCode: '43-3031' });
+    await waitFor(actor, (place) => place.matches('saving'));
+    expect(save.calls[0]?.input).toMatchObject({ UserGuid: input.userGuid, SOCCode: '43-3031' });
   });
 });

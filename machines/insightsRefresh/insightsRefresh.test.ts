@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { insightsRefreshMachine } from './insightsRefresh.ts';
+import { createActor, waitFor } from 'xstate';
+import { type CandidateData, type Insights, NO_INSIGHTS, type UserSOC } from '#domain/insights.ts';
+import { insightsMachine } from '../insights/insights.ts';
+import { insightsRefreshMachine, type InsightsSource } from './insightsRefresh.ts';
+import { controlled } from '../testing/controlled.ts';
 import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
 import { explore, starts } from '../testing/explore.ts';
 import { insightsOutcomes } from '../testing/insightsPlan.ts';
-import { insightsRefreshPlan } from '../testing/insightsRefreshPlan.ts';
+import { insightsRefreshPlan, SOURCE } from '../testing/insightsRefreshPlan.ts';
 import { deadEnds } from '../testing/invariants.ts';
 
 const isFailedOutcome = (event: { type: string }) =>
@@ -43,4 +47,33 @@ describe('updating insights after a change', () => {
     expect(resting.length).toBeGreaterThan(0);
     expect(resting.filter((place) => place.context.isOutdated)).toEqual([]);
   });
+});
+
+test('computes and saves from the profile as it is now, and rests when nothing changed', async () => {
+  const load = controlled<InsightsSource, { userGuid: string }>();
+  const compute = controlled<Insights, CandidateData>();
+  const save = controlled<unknown, UserSOC>();
+  const insights = insightsMachine.provide({
+    actors: { computeInsights: compute.logic, saveInsights: save.logic },
+  });
+  const machine = insightsRefreshMachine.provide({
+    actors: { loadSource: load.logic, insights },
+  });
+  const actor = createActor(machine, { input: { userGuid: 'ada' } }).start();
+  expect(actor.getSnapshot().value).toBe('idle');
+  actor.send({ type: 'profile.changed' });
+  expect(load.calls.map(({ input }) => input)).toEqual([{ userGuid: 'ada' }]);
+  load.calls[0]?.resolve(SOURCE);
+  await expect.poll(() => compute.calls.map(({ input }) => input)).toEqual([SOURCE.candidate]);
+  compute.calls[0]?.resolve(NO_INSIGHTS);
+  await expect.poll(() => save.calls.length).toBe(1);
+  expect(save.calls[0]?.input).toMatchObject({
+    UserGuid: 'ada',
+    PostalCode: '13202',
+    Relocation: 1,
+    Remote: 'remote',
+  });
+  save.calls[0]?.resolve({});
+  await waitFor(actor, (place) => place.matches('idle'));
+  expect(load.calls).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { CheckedText, LanguageNote } from '#domain/languageNotes.ts';
 import { languageCheckMachine } from './languageCheck.ts';
@@ -68,4 +68,43 @@ test('moves a note with its phrase while somebody types in front of it, and drop
   expect(notes().map(({ start: from, end }) => [from, end])).toEqual([[7, 18]]);
   type('Strong people');
   expect(notes()).toEqual([]);
+});
+
+test('keeps what was put in the place of phrases, the last first, until it is undone', () => {
+  const { actor } = start('able-bodied people');
+  const one = { field: 'summary', start: 0, phrase: 'able-bodied', words: 'skilled' };
+  const other = { ...one, start: 20 };
+  const replaced = () => actor.getSnapshot().context.replaced;
+  expect(replaced()).toEqual([]);
+  actor.send({ type: 'phrase.replaced', replacement: one });
+  actor.send({ type: 'phrase.replaced', replacement: other });
+  expect(replaced()).toEqual([other, one]);
+  actor.send({ type: 'replacement.undone', replacement: other });
+  expect(replaced()).toEqual([one]);
+});
+
+test('asks nothing when every field is empty, and asks when one is not', () => {
+  const { actor, check } = start(' ');
+  expect(actor.getSnapshot().value).toBe('shown');
+  expect(check.calls).toEqual([]);
+  const texts = [
+    { field: 'title', text: '' },
+    { field: 'summary', text: 'able-bodied people' },
+  ];
+  const machine = languageCheckMachine.provide({ actors: { check: check.logic } });
+  createActor(machine, { input: { texts } }).start();
+  expect(check.calls.map(({ input }) => input)).toEqual([texts]);
+});
+
+test('says why it failed until a retry brings the notes', async () => {
+  const { actor, check, notes } = start('able-bodied people');
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  check.calls[0]?.reject({ status: 503, code: 'busy' });
+  const { context } = await waitFor(actor, (place) => place.hasTag('failed'));
+  expect(context.failure).toMatchObject({ status: 503, code: 'busy' });
+  actor.send({ type: 'retry.requested' });
+  check.calls[1]?.resolve([NOTE]);
+  await waitFor(actor, (place) => place.matches('shown'));
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  expect(notes()).toEqual([NOTE]);
 });

@@ -71,9 +71,9 @@ async function startReading() {
   return run;
 }
 
-async function startReview() {
+async function startReview(read: Partial<ParsedResume> = {}) {
   const run = await startReading();
-  run.calls.parseResume.calls[0]?.resolve(RESUME);
+  run.calls.parseResume.calls[0]?.resolve({ ...RESUME, ...read });
   await run.until((snapshot) => snapshot.matches('reviewing'));
   return run;
 }
@@ -212,6 +212,23 @@ describe('submitting', () => {
     await until((snapshot) => snapshot.matches('finished'));
     expect(kept[1]).toBe('/candidate/additional-questions');
     expect(actor.getSnapshot().output).toEqual({ resume: profile, insightsSaved: true });
+  });
+
+  test('saves with the insights where the person lives, whether they would move, and how they work', async () => {
+    const { actor, calls, until } = await startReview({ relocate: 1, remote: 'hybrid' });
+    actor.send({ type: 'review.submitted' });
+    calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
+    await until((snapshot) => snapshot.matches({ submitting: 'savingProfile' }));
+    calls.saveProfile.calls[0]?.resolve({});
+    await until((snapshot) => snapshot.matches({ submitting: 'updatingInsights' }));
+    calls.computeInsights.calls[0]?.resolve(NO_INSIGHTS);
+    await expect.poll(() => calls.saveInsights.calls.length).toBe(1);
+    expect(calls.saveInsights.calls[0]?.input).toMatchObject({
+      LocationLat: 43.1,
+      LocationLong: -75.2,
+      Relocation: 1,
+      Remote: 'hybrid',
+    });
   });
 
   test('logs insights that fail twice and continues', async () => {

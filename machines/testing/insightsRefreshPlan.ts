@@ -1,4 +1,4 @@
-import { insightsRefreshMachine } from '../insightsRefresh/insightsRefresh.ts';
+import { insightsRefreshMachine, type InsightsSource } from '../insightsRefresh/insightsRefresh.ts';
 import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
@@ -6,7 +6,7 @@ import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 /** What may happen to the insights that follow the profile, for the walks through them. */
 
 const errors = [SERVER_ERROR, NO_NETWORK];
-const SOURCE = {
+export const SOURCE: InsightsSource = {
   candidate: { work_experience: [], education: [], skills: ['Typing'] },
   wishes: { zip: '13202', lat: 43, long: -76, relocate: 1, remote: 'remote' },
 };

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { endThread, lastingPool } from './lastingThread.ts';
 
 /** They take seconds, which is too long for each wrong change. */
@@ -7,6 +8,16 @@ const slow = [
   'machines/draftKeeper/draftKeeper.test.ts',
   'server/language/longTexts.test.ts',
 ];
+
+/** The first failed test ends a run, so that the test of the same name saves the longer ones. */
+class OwnFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const [changed = ''] = this.ctx.config.related ?? [];
+    const own = changed.replace(/\.ts$/, '.test.ts');
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(b.moduleId === own) - Number(a.moduleId === own));
+  }
+}
 
 /**
  * The tests that Stryker runs against each wrong change: those that stand beside the rules, in one
@@ -30,6 +41,7 @@ export default defineConfig({
     include: (process.env['MUTATED_TESTS'] ?? '').split(','),
     exclude: [...configDefaults.exclude, ...slow],
     setupFiles: ['scripts/mutation/forgetMutant.ts'],
+    sequence: { sequencer: OwnFirst },
     testTimeout: 20_000,
   },
 });
