@@ -1,6 +1,6 @@
 import { degreeLevelByName } from '#domain/degrees.ts';
 import type { Candidate } from './candidate.ts';
-import { parseHoldings } from './demands.ts';
+import { type Demands, parseHoldings } from './demands.ts';
 import type { IndexedJob } from './index/readJob.ts';
 import { occupationByCode } from './occupations/table.ts';
 import { rankOf } from './rank.ts';
@@ -45,7 +45,10 @@ const perLevel = 0.25;
 /**
  * Whether the job is at the person's level: by the rank of its title and its preparation level.
  */
-export function levelPart(standing: Standing, job: IndexedJob): Part {
+export function levelPart(
+  standing: Pick<Standing, 'rank' | 'isSeasoned' | 'level'>,
+  job: Pick<IndexedJob, 'rank' | 'level'>,
+): Part {
   const isBeginning = job.rank <= 1 && standing.rank > job.rank && standing.isSeasoned;
   const steps = Math.min(job.rank - standing.rank, isBeginning ? -2 : Infinity);
   const levels =
@@ -59,8 +62,13 @@ export function levelPart(standing: Standing, job: IndexedJob): Part {
   return { earned, reasons: [gap('level', capacity.level - earned, { direction })] };
 }
 
+/** A job, of which only these demands are read. */
+interface Asking<Name extends keyof Demands> {
+  readonly demands: Pick<Demands, Name>;
+}
+
 /** Missing years count up to five; without a demand nothing is missing. */
-export function yearsPart(candidate: Candidate, job: IndexedJob): Part {
+export function yearsPart(candidate: Pick<Candidate, 'years'>, job: Asking<'years'>): Part {
   const asked = job.demands.years;
   if (asked === null) return { earned: capacity.years, reasons: [] };
   if (candidate.years === null) {
@@ -80,7 +88,7 @@ const schooling = (levelId: number): number => (levelId === 1 ? 2 : levelId);
 /** The required degree compared with the highest one held. */
 export function educationPart(
   candidate: Pick<Candidate, 'degree'>,
-  job: { readonly demands: Pick<IndexedJob['demands'], 'degree' | 'orExperience'> },
+  job: Asking<'degree' | 'orExperience'>,
 ): Part {
   const asked = degreeLevelByName(job.demands.degree);
   if (asked === null) return { earned: capacity.education, reasons: [] };
@@ -113,7 +121,10 @@ const oftenUnwritten = new Set([
 ]);
 
 /** Licences and languages the posting requires. The first missing one costs half the part. */
-export function papersPart(standing: Standing, job: IndexedJob): Part {
+export function papersPart(
+  standing: Pick<Standing, 'licences' | 'languages'>,
+  job: Asking<'licences' | 'languages'>,
+): Part {
   const missing: [code: string, asked: string][] = [
     ...job.demands.licences
       .filter((asked) => !standing.licences.has(asked))

@@ -4,6 +4,15 @@ import type { Candidate } from './candidate.ts';
 import type { IndexedJob } from './index/readJob.ts';
 import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
 
+/** What is read of a person and of a job here. */
+type Whereabouts = Pick<Candidate, 'place' | 'searchRadius' | 'relocate' | 'remote'>;
+interface Place {
+  readonly row: Pick<IndexedJob['row'], 'lat' | 'lng'>;
+}
+interface Way {
+  readonly row: Pick<IndexedJob['row'], 'remote'>;
+}
+
 /** The share of the part for a job beyond the radius, by the answer about relocating. */
 const beyond = { yes: 0.4, unknown: 0.2 };
 
@@ -30,7 +39,7 @@ const wayKept = {
 const rounded = (miles: number): number => Math.round(miles);
 
 /** Miles to the job; null when either place is unknown. */
-export function milesTo(candidate: Candidate, { row }: IndexedJob): number | null {
+export function milesTo(candidate: Whereabouts, { row }: Place): number | null {
   if (candidate.place === null || row.lat === null || row.lng === null) return null;
   return distanceMiles(candidate.place, { lat: row.lat, lng: row.lng });
 }
@@ -40,8 +49,8 @@ export function milesTo(candidate: Candidate, { row }: IndexedJob): number | nul
  * done from home, or from home for someone who prefers to work in person.
  */
 export function isOutOfReach(
-  candidate: Candidate,
-  { row: { remote } }: IndexedJob,
+  candidate: Whereabouts,
+  { row: { remote } }: Way,
   miles: number | null,
   widen: Widening,
 ): boolean {
@@ -58,8 +67,8 @@ const rings = [30, 60, 110, 200, 400, 800, 1600];
  * Who would move has one ring, and a job from home is near everybody.
  */
 export function ringOf(
-  candidate: Candidate,
-  { row: { remote } }: IndexedJob,
+  candidate: Whereabouts,
+  { row: { remote } }: Way,
   miles: number | null,
 ): number {
   if (candidate.relocate === true || remote === 'remote' || miles === null) return 0;
@@ -78,8 +87,8 @@ export interface KeptShare {
  * wants to work from home moves for no job.
  */
 export function keptShare(
-  candidate: Candidate,
-  { row: { remote } }: IndexedJob,
+  candidate: Whereabouts,
+  { row: { remote } }: Way,
   miles: number | null,
 ): KeptShare {
   const wanted = candidate.remote;
@@ -113,7 +122,7 @@ export function keptReasons(
 }
 
 /** Nearness within the radius; beyond it, the share by the answer about relocating. */
-export function placePart(candidate: Candidate, job: IndexedJob, miles: number | null): Part {
+export function placePart(candidate: Whereabouts, job: Way, miles: number | null): Part {
   if (job.row.remote === 'remote') return { earned: capacity.place, reasons: [] };
   if (miles === null) return { earned: capacity.place / 2, reasons: [] };
   const radius = candidate.searchRadius;
@@ -131,7 +140,7 @@ export function placePart(candidate: Candidate, job: IndexedJob, miles: number |
 }
 
 /** Whether the job is done where the person wants to work. */
-export function remotePart(candidate: Candidate, job: IndexedJob): Part {
+export function remotePart(candidate: Whereabouts, job: Way): Part {
   const wanted = candidate.remote;
   if (wanted === null || wanted === 'no preference') {
     return { earned: capacity.remote, reasons: [] };
