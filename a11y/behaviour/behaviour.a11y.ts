@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { goodPage, type Parts } from '../checks/goodPage.ts';
 import { behaviourFindings, type Bounds } from './behaviour.ts';
-import { withOnly } from './pageOf.ts';
+import { findControls } from './controls.ts';
+import { counting, withOnly } from './pageOf.ts';
 import { right } from './rightPages.ts';
 import { wrong } from './wrongPages.ts';
 
@@ -43,4 +44,56 @@ test('says how many controls it left out when a page has more than it works', as
   const parts = withOnly('<p><a href="/a">One</a> <a href="/b">Two</a> <a href="/c">Three</a></p>');
   const { leftOut } = await behaviourOf(page, parts, { controls: 1, hovered: 2 });
   expect(leftOut).toEqual({ controls: 2, hovered: 1 });
+});
+
+test('says how many controls it never found again when the page opens without them', async ({
+  page,
+}) => {
+  const parts = counting('<button id="go">Show</button>', 'if (loads > 2) go.remove();');
+  const { leftOut } = await behaviourOf(page, parts);
+  expect(leftOut.controls).toBe(1);
+});
+
+/** The words of the controls that have no other one like them before. */
+async function firstOfTheirKind(page: Page, html: string): Promise<string[]> {
+  await page.setContent(goodPage(withOnly(html)));
+  const controls = await findControls(page);
+  const words = await page.evaluate(() =>
+    window.controls.map((control) => (control.closest('label') ?? control).textContent.trim()),
+  );
+  return words.filter((_, place) => !controls[place]?.isRepeated);
+}
+
+test('takes a control for another like it when it is the same part of an entry alike', async ({
+  page,
+}) => {
+  const one = '<ul><li><button>Edit A</button> <button>Delete A</button></li></ul>';
+  const other =
+    '<ul><li><button>Edit B</button> <button aria-expanded="true">Open</button></li></ul>';
+  const loose = '<button>Add A</button> <button>Add B</button>';
+  expect(await firstOfTheirKind(page, `${one}${other}${loose}`)).toEqual([
+    'Edit A',
+    'Delete A',
+    'Open',
+    'Add A',
+    'Add B',
+  ]);
+});
+
+test('takes a choice for another like it when its group and its state are the same', async ({
+  page,
+}) => {
+  const groupOf = (name: string) =>
+    `<fieldset><legend>${name}</legend>${['a', 'b', 'c']
+      .map(
+        (value) =>
+          `<div><label><input type="radio" name="${name}" ${value === 'a' ? 'checked' : ''}>${name} ${value}</label></div>`,
+      )
+      .join('')}</fieldset>`;
+  expect(await firstOfTheirKind(page, groupOf('Day') + groupOf('Shift'))).toEqual([
+    'Day a',
+    'Day b',
+    'Shift a',
+    'Shift b',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Finding } from '../checks/findings.ts';
 import { prepareInPage } from '../checks/inPage.ts';
 import type { Control } from './controls.ts';
@@ -7,11 +7,15 @@ import { languageFindings } from './languages.ts';
 import { listeningFindings } from './listening.ts';
 import { pressFindings, type Reopen } from './pressing.ts';
 import { forcedColourFindings } from './seenInForcedColours.ts';
+import { sendOnlyReads } from './sending.ts';
 import { dragFindings, motionFindings } from './stillness.ts';
 
 export interface Behaviour {
   findings: Finding[];
-  /** Controls that were not worked, and things that no pointer rested on: the page has too many. */
+  /**
+   * Controls that were not worked, and things that no pointer rested on: the page has too many,
+   * or the control was not found again when the page was opened anew.
+   */
   leftOut: { controls: number; hovered: number };
 }
 
@@ -35,12 +39,7 @@ export async function behaviourFindings(
   reopen: Reopen,
   { controls = 120, hovered = 60, isWorked = () => true, isRead = () => false }: Bounds = {},
 ): Promise<Behaviour> {
-  const mayBeSent = (request: Request) =>
-    ['GET', 'HEAD', 'OPTIONS'].includes(request.method()) ||
-    (request.method() === 'POST' && isRead(new URL(request.url()).pathname));
-  await page.route('**/*', (route) =>
-    mayBeSent(route.request()) ? route.fallback() : route.abort(),
-  );
+  await sendOnlyReads(page, isRead);
   const closeOthers = (other: Page) => void other.close();
   page.context().on('page', closeOthers);
   try {

@@ -12,7 +12,10 @@ export interface Control {
   kind: Kind;
   /** It leads to a place in the same page. */
   staysHere: boolean;
-  /** It is in an entry of a list or table, and another one like it comes before. */
+  /**
+   * It is in an entry of a list or table, or a choice of a group, and another one like it and in
+   * the same state comes before.
+   */
   isRepeated: boolean;
   /** It is in the main part of the page, or in a dialog, not in the frame of all pages. */
   isOfPage: boolean;
@@ -48,13 +51,46 @@ export async function findControls(page: Page): Promise<Control[]> {
         !element.closest('[inert], [aria-hidden="true"]') &&
         window.inPage.isVisible(element),
     );
-    const entry = 'li, tr, label, [role="row"], [role="listitem"], [role="option"], [role="radio"]';
-    const isRepeated = (element: Element): boolean => {
+    const wordOf = (element: Element) => `${element.tagName}.${element.getAttribute('class')}`;
+    const wayTo = (from: Element, to: Element | null, word: (element: Element) => string) => {
+      const words: string[] = [];
+      for (let each: Element | null = from; each && each !== to; each = each.parentElement)
+        words.push(word(each));
+      return words.join(' ');
+    };
+    const placeOf = (element: Element) =>
+      `${element.tagName}${[...(element.parentElement?.children ?? [])].indexOf(element)}`;
+    const stateOf = (element: Element) =>
+      [
+        'checked' in element && element.checked,
+        ...['current', 'expanded', 'pressed', 'checked', 'selected'].map((state) =>
+          element.getAttribute(`aria-${state}`),
+        ),
+      ].join(' ');
+    const entry = 'li, tr, [role="row"], [role="listitem"]';
+    const choice = 'label, [role="option"], [role="radio"]';
+    const group = 'fieldset, [role="group"], [role="radiogroup"], [role="listbox"]';
+    // What another control has too that is the same part of an entry alike, in the same state.
+    const likenessOf = (element: Element): string | null => {
       const own = element.closest(entry);
-      if (!own) return false;
-      for (let before = own.previousElementSibling; before; before = before.previousElementSibling)
-        if (before.matches(entry) && before.className === own.className) return true;
-      return own.parentElement !== null && isRepeated(own.parentElement);
+      if (own)
+        return [
+          wayTo(element, own, placeOf),
+          wayTo(own, null, wordOf),
+          kindOf(element),
+          stateOf(element),
+        ].join(' | ');
+      const chosen = element.closest(choice);
+      const around = chosen?.closest(group);
+      if (!chosen || !around) return null;
+      const place = window.inPage.selectorOf(around);
+      return [place, wayTo(element, around, wordOf), stateOf(element)].join(' | ');
+    };
+    const known = new Set<string>();
+    const isRepeated = (element: Element): boolean => {
+      const likeness = likenessOf(element);
+      if (likeness === null) return false;
+      return known.has(likeness) || !known.add(likeness);
     };
     return window.controls.map((element, place) => ({
       place,

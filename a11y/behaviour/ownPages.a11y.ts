@@ -4,6 +4,7 @@ import { unreachableProvider } from '#tests/support/social.ts';
 import { allStates } from '../allStates.ts';
 import { describeFindings } from '../checks/findings.ts';
 import { behaviourFindings } from './behaviour.ts';
+import { worked } from './looks.ts';
 import { becomesQuiet } from './outcome.ts';
 
 // Touch is tried too, as on a telephone.
@@ -12,36 +13,15 @@ test.use({ appOptions: { settings: unreachableProvider }, hasTouch: true });
 /** Calls that only ask, by POST. */
 const reads = /\/(Get\w+|recommendations\w*|CheckLanguage)$/i;
 
-// Each control is worked five times, each time on the page as it opens.
+// Each control is worked up to four times, on the page as it opens.
 test.describe.configure({ timeout: limit(900_000) });
-
-/** The looks that are worked, as "route: state". The others were not yet. */
-const worked = [
-  '/admin/job-coach: one of our own and one of another agency',
-  '/auth/register: as it opens',
-  '/candidate/accommodation: with other ticked',
-  '/candidate/jobs/saved-searches: empty',
-  '/employer/applied: one applied, one took it back',
-  '/employer/candidates: people to find',
-  '/employer/home: with jobs, as a chart',
-  '/employer/jobs: in every status',
-  '/employer/saved: one with notes',
-  '/help: not signed in',
-  '/help/report: opened from a page of a candidate',
-  '/job-coach/candidate-details/:id: everything is shared, of two facts one',
-  '/job-coach/caseload: people in most stages',
-  '/job-coach/home: one shares, one has not chosen',
-  '/job-coach/profile: as it opens',
-  '/job-coach/requests: one is accepted, one is open',
-  '/job-recommendations: as it opens',
-];
 
 /** Here the menu around the page is worked too: of job coaches, and of everybody. */
 const withMenus = new Set(['/job-coach/requests', '/job-recommendations']);
 
-const looks = worked.map((name) => {
-  const look = allStates.find(({ route, state }) => `${route}: ${state}` === name);
-  if (!look) throw new Error(`There is no look "${name}".`);
+const looks = Object.entries(worked).map(([route, state]) => {
+  const look = allStates.find((each) => each.route === route && each.state === state);
+  if (!look) throw new Error(`There is no look "${route}: ${state}".`);
   return look;
 });
 

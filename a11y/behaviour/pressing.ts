@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Finding } from '../checks/findings.ts';
 import { type Control, findControls } from './controls.ts';
@@ -27,7 +28,7 @@ type NotPressed = 'not there' | 'out of reach';
 
 export interface PressFindings {
   findings: Finding[];
-  /** So many controls of the page were not worked. */
+  /** So many controls were not worked: too many on the page, or never there again. */
   leftOut: number;
 }
 
@@ -49,20 +50,21 @@ export async function pressFindings(
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const found: Finding[] = [];
   const all = (await findControls(page)).filter(isWorked);
+  const bench: Bench = { page, reopen, isAsItOpens: false, found: new Set() };
   for (const control of all.slice(0, most)) {
     const ways: Way[] = [
       'pointer',
       ...(hasTouch ? (['touch'] as const) : []),
       ...keysOf[control.kind],
     ];
-    found.push(...(await focusOnly(page, reopen, control)));
+    found.push(...(await focusOnly(bench, control)));
     if (control.kind === 'field') {
-      found.push(...(await choiceOnly(page, reopen, control)));
+      found.push(...(await choiceOnly(bench, control)));
       continue;
     }
     let byPointer: Pressed | NotPressed = 'not there';
     for (const way of ways) {
-      const pressed = await pressAnew(page, reopen, control, way);
+      const pressed = await pressAnew(bench, control, way);
       if (way === 'pointer') byPointer = pressed;
       else found.push(...sameAs(byPointer, pressed, control, way));
       if (typeof pressed === 'string' || way === 'pointer' || way === 'touch') continue;
@@ -76,25 +78,35 @@ export async function pressFindings(
     const key = `${rule} ${target}`;
     return keys.has(key) ? false : keys.add(key);
   });
-  return { findings, leftOut: Math.max(0, all.length - most) };
+  return { findings, leftOut: all.length - bench.found.size };
+}
+
+/** The page that controls are worked on, one after the other. */
+interface Bench {
+  page: Page;
+  reopen: Reopen;
+  /** Nothing changed since it was opened: the next control can be worked on it. */
+  isAsItOpens: boolean;
+  /** The controls that were there again at least once. */
+  found: Set<Control>;
 }
 
 /** The same control on the page as it opens; null when it is not there every time. */
-async function anew(page: Page, reopen: Reopen, { target }: Control): Promise<Control | null> {
-  await reopen();
-  const again = (await findControls(page)).find((each) => each.target === target) ?? null;
-  if (again) await watchPage(page);
+async function anew(bench: Bench, control: Control): Promise<Control | null> {
+  const { page, reopen, isAsItOpens } = bench;
+  if (!isAsItOpens) await reopen();
+  const again = (await findControls(page)).find(({ target }) => target === control.target) ?? null;
+  if (again) bench.found.add(control);
+  if (!isAsItOpens) await watchPage(page);
+  bench.isAsItOpens = true;
   return again;
 }
 
-async function pressAnew(
-  page: Page,
-  reopen: Reopen,
-  control: Control,
-  way: Way,
-): Promise<Pressed | NotPressed> {
-  const again = await anew(page, reopen, control);
+async function pressAnew(bench: Bench, control: Control, way: Way): Promise<Pressed | NotPressed> {
+  const { page } = bench;
+  const again = await anew(bench, control);
   if (!again) return 'not there';
+  bench.isAsItOpens = false;
   // What the focus alone shows is not what the press does.
   const hasFocus = await focusOn(page, again);
   if (!hasFocus && (way === 'Enter' || way === 'Space')) return 'out of reach';
@@ -171,12 +183,18 @@ function afterKey({ control, before, after }: Pressed, way: Way): Finding[] {
 const leadsAway = ({ before, after }: Change) =>
   after.isNewDocument || after.address !== before.address || after.dialogs > before.dialogs;
 
-async function focusOnly(page: Page, reopen: Reopen, control: Control): Promise<Finding[]> {
-  const again = await anew(page, reopen, control);
+/** Nothing was said, and nothing is different but perhaps the place of the focus. */
+const isSame = ({ before, after }: Change) =>
+  after.said.length === 0 && isDeepStrictEqual({ ...after, focus: before.focus }, before);
+
+async function focusOnly(bench: Bench, control: Control): Promise<Finding[]> {
+  const { page } = bench;
+  const again = await anew(bench, control);
   if (!again) return [];
   const before = await outcomeOf(page, again.place);
   await focusOn(page, again);
   const after = await outcomeOf(page, again.place);
+  bench.isAsItOpens = isSame({ before, after });
   if (!leadsAway({ before, after })) return [];
   const message = 'It leads away or opens a dialog as soon as it has the focus.';
   return [{ rule: 'focus-changes-nothing', target: control.target, message }];
@@ -196,15 +214,18 @@ const awayByChoice = (target: string): Finding => ({
 });
 
 /** A choice in a list leads nowhere by itself. */
-async function choiceOnly(page: Page, reopen: Reopen, control: Control): Promise<Finding[]> {
-  const again = await anew(page, reopen, control);
+async function choiceOnly(bench: Bench, control: Control): Promise<Finding[]> {
+  const { page } = bench;
+  const again = await anew(bench, control);
   if (!again) return [];
-  const before = await outcomeOf(page, again.place);
-  const hasChosen = await page.evaluate((at) => {
+  const hasChoice = await page.evaluate((at) => {
     const list = window.controls[at];
     return list instanceof HTMLSelectElement && list.options.length > 1;
   }, again.place);
-  if (!hasChosen || !(await focusOn(page, again))) return [];
+  if (!hasChoice) return [];
+  const before = await outcomeOf(page, again.place);
+  bench.isAsItOpens = false;
+  if (!(await focusOn(page, again))) return [];
   await page.keyboard.press('ArrowDown');
   const after = await outcomeOf(page, again.place);
   return leadsAway({ before, after }) ? [awayByChoice(control.target)] : [];

@@ -12,6 +12,14 @@ export const wrong: [what: string, rule: string, parts: Parts][] = [
     ),
   ],
   [
+    'a button that works by the mouse alone, with another id each time',
+    'works-by-key',
+    scripted(
+      '<button>Show</button><p id="more" hidden>More</p>',
+      "const go = document.querySelector('button'); go.id = `react-aria${Math.random()}-_r_1_`; go.addEventListener('mousedown', () => { more.hidden = false; go.setAttribute('aria-expanded', 'true'); })",
+    ),
+  ],
+  [
     'a button of its own that Space does not work',
     'works-by-key',
     scripted(

@@ -21,9 +21,12 @@ declare global {
 /** Adds the helpers to the page, once. Call it before any check that uses window.inPage. */
 export async function prepareInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // Such as "react-aria123-_r_4_": another one each time that the page is opened.
+    const generated = /react-aria|radix|headlessui|[:_«]r\w*[:_»]/;
     const selectorOf = (element: Element): string => {
       if (
         element.id !== '' &&
+        !generated.test(element.id) &&
         document.querySelectorAll(`#${CSS.escape(element.id)}`).length === 1
       ) {
         return `#${CSS.escape(element.id)}`;
