@@ -58,7 +58,7 @@ try {
   if (!values['without-pressing']) {
     const { findings, leftOut } = await behaviourFindings(page, reopen);
     print(findings, 'light');
-    if (leftOut.controls > 0) console.error(`Not worked: ${leftOut.controls} more controls.`);
+    for (const target of leftOut.controls) console.error(`Not worked: ${target}`);
     if (leftOut.hovered > 0) console.error(`Not rested on: ${leftOut.hovered} more things.`);
   }
 } finally {

@@ -16,7 +16,7 @@ export interface Behaviour {
    * Controls that were not worked, and things that no pointer rested on: the page has too many,
    * or the control was not found again when the page was opened anew.
    */
-  leftOut: { controls: number; hovered: number };
+  leftOut: { controls: string[]; hovered: number };
 }
 
 /** As much as a page is given the time for. */
@@ -51,7 +51,7 @@ export async function behaviourFindings(
       ...(await languageFindings(page)),
       ...(await listeningFindings(page)),
     ];
-    const rested = await hoverFindings(page, hovered);
+    const rested = await hoverFindings(page, hovered, isWorked);
     await page.emulateMedia({ forcedColors: 'active' });
     findings.push(...rested.findings, ...(await forcedColourFindings(page)));
     await page.emulateMedia({ forcedColors: 'none' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from '../checks/findings.ts';
-import { findControls } from './controls.ts';
+import { type Control, findControls } from './controls.ts';
 import { becomesQuiet } from './outcome.ts';
 
 declare global {
@@ -29,13 +29,18 @@ const shownNow = (page: Page) =>
  * What shows while the pointer rests on something shows by the keyboard's focus too, there or
  * inside of it (WCAG 1.4.13, 2.1.1).
  * @param most things to rest on
+ * @param isWorked the controls that are meant, with what is around and in them
  */
 export async function hoverFindings(
   page: Page,
   most: number,
+  isWorked: (control: Control) => boolean,
 ): Promise<{ findings: Finding[]; leftOut: number }> {
-  await findControls(page);
-  const targets = await page.evaluate(hoverableInPage);
+  const left = (await findControls(page)).filter((control) => !isWorked(control));
+  const targets = await page.evaluate(
+    hoverableInPage,
+    left.map(({ place }) => place),
+  );
   const found: Finding[] = [];
   for (const [place, target] of targets.slice(0, most).entries()) {
     await page.mouse.move(0, 0);
@@ -70,8 +75,11 @@ export async function hoverFindings(
   return { findings: found, leftOut: Math.max(0, targets.length - most) };
 }
 
-/** In the page: the controls, and whatever a rule of the style sheets shows something by. */
-function hoverableInPage(): string[] {
+/**
+ * In the page: the controls, and whatever a rule of the style sheets shows something by.
+ * @param left the places of the controls that are left out, with what is only theirs
+ */
+function hoverableInPage(left: readonly number[]): string[] {
   const rulesOf = (sheet: CSSStyleSheet): CSSStyleRule[] => {
     try {
       return [...sheet.cssRules].filter((rule) => rule instanceof CSSStyleRule);
@@ -92,8 +100,14 @@ function hoverableInPage(): string[] {
       return [];
     }
   });
-  window.hoverable = [...new Set([...byRule, ...window.controls])].filter((element) =>
-    window.inPage.isVisible(element),
+  const isMeant = (element: Element) => {
+    const own = window.controls.flatMap((control, place) =>
+      element.contains(control) || control.contains(element) ? [place] : [],
+    );
+    return own.length === 0 || own.some((place) => !left.includes(place));
+  };
+  window.hoverable = [...new Set([...byRule, ...window.controls])].filter(
+    (element) => window.inPage.isVisible(element) && isMeant(element),
   );
   return window.hoverable.map((element) => window.inPage.selectorOf(element));
 }

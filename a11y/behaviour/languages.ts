@@ -17,7 +17,10 @@ export async function languageFindings(page: Page): Promise<Finding[]> {
     [...document.body.querySelectorAll('*')]
       .filter(
         (element) =>
-          !['SCRIPT', 'STYLE'].includes(element.tagName) && window.inPage.isVisible(element),
+          !['SCRIPT', 'STYLE'].includes(element.tagName) &&
+          // What nobody hears is not read in the wrong voice.
+          !element.closest('[aria-hidden="true"]') &&
+          window.inPage.isVisible(element),
       )
       .map((element) => ({
         target: window.inPage.selectorOf(element),

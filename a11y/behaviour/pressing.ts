@@ -28,8 +28,8 @@ type NotPressed = 'not there' | 'out of reach';
 
 export interface PressFindings {
   findings: Finding[];
-  /** So many controls were not worked: too many on the page, or never there again. */
-  leftOut: number;
+  /** The controls that were not worked: too many on the page, or never there again. */
+  leftOut: string[];
 }
 
 /**
@@ -78,7 +78,10 @@ export async function pressFindings(
     const key = `${rule} ${target}`;
     return keys.has(key) ? false : keys.add(key);
   });
-  return { findings, leftOut: all.length - bench.found.size };
+  return {
+    findings,
+    leftOut: all.filter((control) => !bench.found.has(control)).map(({ target }) => target),
+  };
 }
 
 /** The page that controls are worked on, one after the other. */
@@ -113,19 +116,28 @@ async function pressAnew(bench: Bench, control: Control, way: Way): Promise<Pres
   const before = await outcomeOf(page, again.place);
   if (!(await work(page, again, way))) return 'out of reach';
   let after = await outcomeOf(page, again.place);
-  // A slow page gets its title and focus a moment later.
-  for (let looks = 0; looks < 12 && isUnfinished({ before, after }); looks += 1)
+  // A slow page gets its title and focus a moment later, and messages keep a distance.
+  for (let looks = 0; looks < 12 && isUnfinished({ control: again, before, after }); looks += 1)
     after = await outcomeOf(page, again.place);
   return { control: again, before, after };
 }
 
 const pathOf = ({ address }: Outcome) => new URL(address).pathname;
 
-/** The focus is nowhere, or the page is another one under the title of the last. */
-function isUnfinished({ before, after }: Change): boolean {
-  if (after.isNewDocument) return false;
-  return after.focus === '' || hasOldTitle({ before, after });
+/** The focus is nowhere, the page has the title of the last, or nothing says what changed. */
+function isUnfinished(pressed: Pressed): boolean {
+  if (pressed.after.isNewDocument) return false;
+  return pressed.after.focus === '' || hasOldTitle(pressed) || !isTold(pressed);
 }
+
+/** What is shown is the same, or something tells of the change. */
+const isTold = ({ control, before, after }: Pressed) =>
+  after.text === before.text ||
+  after.address !== before.address ||
+  after.control !== before.control ||
+  after.dialogs !== before.dialogs ||
+  after.said.length > 0 ||
+  after.focus !== control.target;
 
 const hasOldTitle = ({ before, after }: Change) =>
   pathOf(after) !== pathOf(before) && after.title === before.title;
@@ -156,8 +168,9 @@ function sameAs(
   return [{ rule, target, message }];
 }
 
-function afterKey({ control, before, after }: Pressed, way: Way): Finding[] {
-  const { target, staysHere } = control;
+function afterKey(pressed: Pressed, way: Way): Finding[] {
+  const { before, after } = pressed;
+  const { target, staysHere } = pressed.control;
   // A new document begins at its start, and a link into the page moves on from there.
   if (after.isNewDocument || staysHere) return [];
   const found: Finding[] = [];
@@ -167,13 +180,7 @@ function afterKey({ control, before, after }: Pressed, way: Way): Finding[] {
     const message = `${way} leads to another page, and the title stays "${after.title}".`;
     found.push({ rule: 'title-follows', target, message });
   }
-  const isTold =
-    after.address !== before.address ||
-    after.control !== before.control ||
-    after.dialogs !== before.dialogs ||
-    after.said.length > 0 ||
-    after.focus !== target;
-  if (after.text !== before.text && !isTold) {
+  if (!isTold(pressed)) {
     const message = `${way} changes what is shown, and nothing says so: no state, no message, no focus.`;
     found.push({ rule: 'change-told', target, message });
   }

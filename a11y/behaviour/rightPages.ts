@@ -22,6 +22,13 @@ export const right: [what: string, parts: Parts][] = [
     ),
   ],
   [
+    'a change that a live region says half a second later',
+    scripted(
+      '<button id="go">Sort by name</button><p id="list">Robin, Alex</p>',
+      "go.addEventListener('click', () => { list.textContent = 'Alex, Robin'; setTimeout(() => { document.querySelector('[role=status]').textContent = 'Sorted by name'; }, 500); })",
+    ),
+  ],
+  [
     'a row that goes, and gives the focus to the next',
     scripted(
       '<button id="go">Remove Excel</button> <button id="next">Remove Word</button>',
@@ -116,6 +123,10 @@ export const right: [what: string, parts: Parts][] = [
     withOnly(
       '<p lang="es">Para los que buscan trabajo por la tarde, una carta del centro que está en su calle.</p>',
     ),
+  ],
+  [
+    'a sentence in another language that nobody hears',
+    withOnly('<p aria-hidden="true">Para los que buscan trabajo, una carta del centro.</p>'),
   ],
   ['names of other languages', withOnly('<p>Señor Muñoz, Café Zürich, São Paulo</p>')],
   ['a link into the page', withOnly('<p><a href="#start">To the hint</a></p>')],
