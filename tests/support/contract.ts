@@ -65,7 +65,8 @@ function follow(document: Node, from: unknown, ...keys: readonly string[]): unkn
   return isNode(here) ? follow(document, here[key], ...rest) : undefined;
 }
 
-function resolve(document: Node, value: unknown): unknown {
+/** What stands here, or what its reference leads to. */
+export function resolve(document: Node, value: unknown): unknown {
   if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
   const keys = value['$ref'].replace(/^#\//, '').split('/');
   const names = keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));

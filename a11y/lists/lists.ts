@@ -1,0 +1,121 @@
+/** A list of the product, and the look whose server answers are varied for its states. */
+export interface ListLook {
+  /** As "route: state", with at least one entry, reached again by its address. */
+  readonly over: string;
+  /** The call that brings the entries. */
+  readonly call: string;
+  /** The property of the answer that has them; '' when the answer is the list. */
+  readonly entries: string;
+}
+
+/** Every list by the file that shows it (a11y/lists/lists.test.ts finds one without). */
+export const lists: Readonly<Record<string, readonly ListLook[]>> = {
+  'pages/admin/AdminCoachesPage': [
+    {
+      over: '/admin/job-coach: one of our own and one of another agency',
+      call: 'listJobCoaches',
+      entries: '',
+    },
+  ],
+  'pages/admin/AdminFeedsPage': [
+    { over: '/admin/feeds: one is registered, one is added', call: 'listJobFeeds', entries: '' },
+  ],
+  'pages/admin/audit/AuditTable': [
+    { over: '/admin/audit-log: with entries', call: 'listAuditEvents', entries: '' },
+  ],
+  'pages/admin/companies/WaitingMembers': [
+    {
+      over: '/admin/companies: one waits for a company that is not listed',
+      call: 'listCompanyMembers',
+      entries: '',
+    },
+  ],
+  'pages/admin/people/AccountList': [
+    { over: '/admin/users: verified, waiting and closed', call: 'listUsers', entries: '' },
+    { over: '/admin/candidates: some', call: 'listUsers', entries: '' },
+  ],
+  'components/notifications/NotificationList': [
+    { over: '/candidate/notifications: one is new', call: 'listNotifications', entries: '' },
+    { over: '/job-coach/notifications: one is new', call: 'listNotifications', entries: '' },
+    { over: '/admin/notifications: one is new', call: 'listNotifications', entries: '' },
+  ],
+  'pages/candidate/InvitationsPage': [
+    {
+      over: '/candidate/invitations: one waits for an answer, three have one',
+      call: 'listContactLogsToPerson',
+      entries: '',
+    },
+  ],
+  'pages/candidate/jobs/JobList': [
+    { over: '/candidate/jobs/remote-jobs: full', call: 'searchRemoteJobs', entries: 'jobs' },
+    { over: '/candidate/jobs/applied-jobs: full', call: 'searchAppliedJobs', entries: 'jobs' },
+  ],
+  'pages/coach/CaseloadPage': [
+    { over: '/job-coach/caseload: people in most stages', call: 'getCaseload', entries: 'cases' },
+  ],
+  'pages/coach/home/CandidateList': [
+    {
+      over: '/job-coach/home: one shares, one has not chosen',
+      call: 'listCoachCandidates',
+      entries: '',
+    },
+  ],
+  'pages/coach/home/InvitationList': [
+    {
+      over: '/job-coach/home: three lists of a coach of the provider',
+      call: 'listProviderInvitations',
+      entries: '',
+    },
+  ],
+  'pages/coach/requests/OwnInvitations': [
+    {
+      over: '/job-coach/requests: one is accepted, one is open',
+      call: 'listJobCoachInvitesByEmail',
+      entries: '',
+    },
+  ],
+  'pages/employer/AppliedCandidatesPage': [
+    {
+      over: '/employer/applied: one applied, one took it back',
+      call: 'getAppliedCandidates',
+      entries: '',
+    },
+  ],
+  'pages/employer/EmployerInvitationsPage': [
+    {
+      over: '/employer/invitations: one is open, one was accepted',
+      call: 'listContactLogsFromPerson',
+      entries: '',
+    },
+  ],
+  'pages/employer/EmployerJobsPage': [
+    { over: '/employer/jobs: in every status', call: 'getCompanyJobsFromSearch', entries: 'jobs' },
+  ],
+  'pages/employer/SavedCandidatesPage': [
+    { over: '/employer/saved: one with notes', call: 'listSavedCandidates', entries: '' },
+  ],
+  'pages/employer/company/Members': [
+    {
+      over: '/employer/company: with somebody who waits',
+      call: 'listCompanyMembers',
+      entries: '',
+    },
+  ],
+  'pages/employer/home/HomeJobs': [
+    { over: '/employer/home: with jobs, as a chart', call: 'getCompanyJobs', entries: 'jobs' },
+  ],
+  'pages/employer/people/FoundList': [
+    {
+      over: '/employer/candidates: people to find',
+      call: 'getFilteredCandidates',
+      entries: 'candidates',
+    },
+  ],
+};
+
+/** Files with a list whose states are not varied yet, and why. */
+export const notYet: Readonly<Record<string, string>> = {
+  'pages/coach/details/CandidateJobs': 'Its entries come by two calls, a ranking and its jobs.',
+  'pages/coach/requests/OpenRequests': 'It and the list beside it have one call.',
+  'pages/employer/people/RecommendedList': 'A press shows it, so its address alone does not.',
+};
