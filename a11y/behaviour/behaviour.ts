@@ -12,6 +12,8 @@ import { dragFindings, motionFindings } from './stillness.ts';
 
 export interface Behaviour {
   findings: Finding[];
+  /** How many controls were worked. */
+  worked: number;
   /**
    * Controls that were not worked, and things that no pointer rested on: the page has too many,
    * or the control was not found again when the page was opened anew.
@@ -58,6 +60,7 @@ export async function behaviourFindings(
     const pressed = await pressFindings(page, reopen, controls, isWorked);
     return {
       findings: [...findings, ...pressed.findings],
+      worked: pressed.worked,
       leftOut: { controls: pressed.leftOut, hovered: rested.leftOut },
     };
   } finally {

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { limit } from '#scripts/testing/slowness.ts';
 import { unreachableProvider } from '#tests/support/social.ts';
 import { allStates } from '../allStates.ts';
+import { arrived } from '../checks/arrived.ts';
 import { describeFindings } from '../checks/findings.ts';
 import { behaviourFindings } from './behaviour.ts';
 import { worked } from './looks.ts';
@@ -37,15 +38,22 @@ for (const { route, state, open } of looks) {
     }, kept);
     const reopen = async () => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+      await arrived(page);
+      // A page whose content is still on its way has no controls to work.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await becomesQuiet(page);
     };
-    const { findings, leftOut } = await behaviourFindings(page, reopen, {
+    const {
+      findings,
+      leftOut,
+      worked: count,
+    } = await behaviourFindings(page, reopen, {
       hovered: 20,
       isRead: (path) => reads.test(path),
       isWorked: ({ isRepeated, isOfPage }) => !isRepeated && (isOfPage || withMenus.has(route)),
     });
     expect(describeFindings(findings)).toBe('');
     expect(leftOut.controls).toEqual([]);
+    expect(count).toBeGreaterThan(0);
   });
 }

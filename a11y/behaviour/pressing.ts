@@ -30,6 +30,8 @@ export interface PressFindings {
   findings: Finding[];
   /** The controls that were not worked: too many on the page, or never there again. */
   leftOut: string[];
+  /** How many were worked. */
+  worked: number;
 }
 
 /**
@@ -81,6 +83,7 @@ export async function pressFindings(
   return {
     findings,
     leftOut: all.filter((control) => !bench.found.has(control)).map(({ target }) => target),
+    worked: bench.found.size,
   };
 }
 

@@ -74,6 +74,7 @@ test('does not ask again about a phrase that somebody keeps, and saves its reaso
   const id = await draft(employer, { summary: 'For able-bodied people.' });
   await app.open(edit(id), employer.person);
   await press('Keep it: able-bodied');
+  await expectFocus('textbox', /^Why do you keep/);
   await press('Keep it with this reason');
   await expectSeen('Write why you keep it');
   await type(/^Why do you keep/, 'It is the name of our club.');
