@@ -60,13 +60,6 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
       entries: '',
     },
   ],
-  'pages/coach/home/InvitationList': [
-    {
-      over: '/job-coach/home: three lists of a coach of the provider',
-      call: 'listProviderInvitations',
-      entries: '',
-    },
-  ],
   'pages/coach/requests/OwnInvitations': [
     {
       over: '/job-coach/requests: one is accepted, one is open',
@@ -116,6 +109,7 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
 /** Files with a list whose states are not varied yet, and why. */
 export const notYet: Readonly<Record<string, string>> = {
   'pages/coach/details/CandidateJobs': 'Its entries come by two calls, a ranking and its jobs.',
+  'pages/coach/home/InvitationList': 'A press shows it, so its address alone does not.',
   'pages/coach/requests/OpenRequests': 'It and the list beside it have one call.',
   'pages/employer/people/RecommendedList': 'A press shows it, so its address alone does not.',
 };
