@@ -5,7 +5,6 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/jobs/saved-searches': 'with new jobs, pauses and a question',
   '/employer/company': 'with somebody who waits',
   '/employer/invitations': 'one is open, one was accepted',
-  '/employer/job-details/:id': 'with people who applied, and a phrase to look at',
   '/employer/jobs': 'in every status',
   '/employer/saved': 'one with notes',
   '/help': 'not signed in',
@@ -13,7 +12,6 @@ export const worked: Readonly<Record<string, string>> = {
   '/job-coach/candidate-details/:id': 'everything is shared, of two facts one',
   '/job-coach/caseload': 'people in most stages',
   '/job-coach/caseload/print': 'people in most stages',
-  '/job-coach/job-details/:id': 'one to talk with',
   '/job-coach/requests': 'one is accepted, one is open',
   '/job-recommendations': 'as it opens',
 };
@@ -71,6 +69,7 @@ export const notWorked: Readonly<Record<string, string>> = {
   '/employer/candidate-details/:id': lost,
   '/employer/candidates': lost,
   '/employer/home': lost,
+  '/employer/job-details/:id': lost,
   '/employer/jobs/:id/edit':
     'A finding is open: the pointer on Publish changes nothing, Enter opens a dialog. It takes five minutes.',
   '/employer/jobs/new': lost,
@@ -80,6 +79,7 @@ export const notWorked: Readonly<Record<string, string>> = {
   '/help/accessibility/conformance': untried,
   '/job-coach/account-settings': early,
   '/job-coach/home': early,
+  '/job-coach/job-details/:id': lost,
   '/job-coach/notifications': early,
   '/job-coach/profile': early,
   '/login-success': untried,
