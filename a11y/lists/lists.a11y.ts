@@ -49,7 +49,7 @@ for (const [file, looks] of Object.entries(lists))
     });
 
 /** Answers the call of a list in this variant, instead of any before; gives how often it was. */
-async function answered(page: Page, { call, entries }: ListLook, variant: Variant) {
+async function answered(page: Page, { call, entries = '' }: ListLook, variant: Variant) {
   const fits = callOf(call);
   let count = 0;
   await page.unrouteAll({ behavior: 'wait' });

@@ -4,19 +4,9 @@ import { sharingMachine } from './sharing.ts';
 import type { SharingEvent, SharingInput, Wish } from './sharingTypes.ts';
 import { controlled } from '../testing/controlled.ts';
 import { SERVER_ERROR } from '../testing/resumes.ts';
+import { COACH, NO_WISH } from '../testing/sharingPlan.ts';
 
-const NOTHING: SharingInput = {
-  receiver: null,
-  scopes: [],
-  facts: [],
-  statements: {},
-  purpose: 'interview',
-  months: 6,
-  age: null,
-  isReady: false,
-  isFirst: false,
-};
-const COACH = { kind: 'coach', guid: 'c1', name: 'Sam Rivera' } as const;
+const NOTHING: SharingInput = { ...NO_WISH, isReady: false, isFirst: false };
 const WORDS = { facts: ['PreferSR'], statements: { PreferSR: 'I use a screen reader.' } } as const;
 
 /** Running questions whose call waits for the test. */

@@ -3,7 +3,8 @@ import type { Wish } from '../sharing/sharingTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 
-const nothing: Wish = {
+/** What somebody begins with. */
+export const NO_WISH: Wish = {
   receiver: null,
   scopes: [],
   facts: [],
@@ -12,18 +13,18 @@ const nothing: Wish = {
   months: 6,
   age: null,
 };
-const coach = { kind: 'coach', guid: 'c1', name: 'Sam Rivera' } as const;
+export const COACH = { kind: 'coach', guid: 'c1', name: 'Sam Rivera' } as const;
 
 /** What may happen while somebody shares, for the walks through it. */
 export const sharingPlan: Plan<typeof sharingMachine> = {
   machine: sharingMachine,
   inputs: [
-    { ...nothing, isReady: false, isFirst: false },
-    { ...nothing, isReady: false, isFirst: true },
-    { ...nothing, receiver: coach, scopes: ['profile'], isReady: false, isFirst: false },
-    { ...nothing, receiver: coach, scopes: ['profile'], isReady: true, isFirst: false },
-    { ...nothing, receiver: coach, scopes: ['profile'], isReady: true, isFirst: true },
-    { ...nothing, receiver: coach, isReady: true, isFirst: false },
+    { ...NO_WISH, isReady: false, isFirst: false },
+    { ...NO_WISH, isReady: false, isFirst: true },
+    { ...NO_WISH, receiver: COACH, scopes: ['profile'], isReady: false, isFirst: false },
+    { ...NO_WISH, receiver: COACH, scopes: ['profile'], isReady: true, isFirst: false },
+    { ...NO_WISH, receiver: COACH, scopes: ['profile'], isReady: true, isFirst: true },
+    { ...NO_WISH, receiver: COACH, isReady: true, isFirst: false },
   ],
   events: {
     'age.chosen': [
@@ -31,7 +32,7 @@ export const sharingPlan: Plan<typeof sharingMachine> = {
       { type: 'age.chosen', age: 'minor' },
     ],
     'receiver.chosen': [
-      { type: 'receiver.chosen', receiver: coach },
+      { type: 'receiver.chosen', receiver: COACH },
       { type: 'receiver.chosen', receiver: { kind: 'applied' } },
     ],
     'content.changed': [
