@@ -1,13 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Failure, failureFrom } from '#machines/failure.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
+import { useShown } from '#src/components/useTabActor.ts';
+import { shownValue } from '#src/tab/shownValue.ts';
 
 type Call =
   | { is: 'idle' | 'calling' | 'done'; failure: null }
   /** It can be made again, or be forgotten. */
   | { is: 'failed'; failure: Failure };
 
-const calling: Call = { is: 'calling', failure: null };
+/** One call, as the tab follows it. It outlives its screen, which alone makes it. */
+function newCall(isBegun: boolean) {
+  const shown = shownValue<Call>({ is: isBegun ? 'calling' : 'idle', failure: null });
+  return {
+    ...shown,
+    start: () => undefined,
+    stop: () => undefined,
+    getSnapshot: () => ({ hasTag: () => shown.get().is === 'calling', context: shown.get() }),
+  };
+}
 
 /**
  * Makes one call without a form, by a press or with its page. Pressing again while it is made does
@@ -17,40 +27,39 @@ const calling: Call = { is: 'calling', failure: null };
  * @param isBegun true where the call is made with the page and not by a press
  */
 export function useCall(run: () => Promise<unknown>, isBegun = false) {
-  const [shown, setShown] = useState<Call>(isBegun ? calling : { is: 'idle', failure: null });
-  // Two presses can come before the next render, which alone changes `shown`.
-  const now = useRef<Call | null>(null);
+  const [call] = useState(() => newCall(isBegun));
+  useShown(call, isBegun ? null : { keepsDraft: false });
+  const shown = useSyncExternalStore(call.subscribe, call.get);
   // What the call needs may be other by the time it is made.
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
-  const reported = useReportAfterUnmount();
-  const become = useCallback((call: Call) => {
-    now.current = call;
-    setShown(call);
-  }, []);
-  const start = useCallback(() => {
-    const is = now.current?.is ?? 'idle';
-    if (is === 'calling' || is === 'done') return;
-    become(calling);
-    const make = async () => {
-      const making = latest.current();
-      await (isBegun ? making : reported(making));
+  const make = useCallback(() => {
+    call.set({ is: 'calling', failure: null });
+    const making = async () => {
+      await latest.current();
     };
-    make().then(
-      () => become({ is: 'done', failure: null }),
-      (error: unknown) => become({ is: 'failed', failure: failureFrom(error) }),
+    making().then(
+      () => call.set({ is: 'done', failure: null }),
+      (error: unknown) => call.set({ is: 'failed', failure: failureFrom(error) }),
     );
-  }, [become, isBegun, reported]);
+  }, [call]);
+  const start = useCallback(() => {
+    const { is } = call.get();
+    if (is !== 'calling' && is !== 'done') make();
+  }, [call, make]);
   const forget = useCallback(() => {
-    const is = now.current?.is;
-    if (is === 'done' || is === 'failed') become({ is: 'idle', failure: null });
-  }, [become]);
+    const { is } = call.get();
+    if (is === 'done' || is === 'failed') call.set({ is: 'idle', failure: null });
+  }, [call]);
+  const hasBegun = useRef(false);
   useEffect(() => {
     // Strict mode runs this twice, and the call is made once.
-    if (isBegun && now.current === null) start();
-  }, [isBegun, start]);
+    if (!isBegun || hasBegun.current) return;
+    hasBegun.current = true;
+    make();
+  }, [isBegun, make]);
   return {
     isCalling: shown.is === 'calling',
     isDone: shown.is === 'done',

@@ -4,7 +4,7 @@ import {
   type ImpersonationSnapshot,
   viewOf,
 } from '#machines/impersonation/impersonation.ts';
-import { stopForms } from '#src/tab/runningForms.ts';
+import { stopActors } from '#src/tab/runningActors.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';
@@ -25,7 +25,7 @@ const machine = impersonationMachine.provide({
     storeView: (_, { view }) => writeTemporary(view),
     clearView: () => {
       writeTemporary(null);
-      stopForms();
+      stopActors();
       clearInFlight();
       clearKeptPlaces();
       clearLateFailures();

@@ -8,7 +8,7 @@ import {
 } from '#machines/session/session.ts';
 import { leaveCarriedTo } from '#src/tab/carried.ts';
 import { dropSignUp } from '#src/session/ownSignUp.ts';
-import { stopForms } from '#src/tab/runningForms.ts';
+import { stopActors } from '#src/tab/runningActors.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';
@@ -35,7 +35,7 @@ export function beforeSignOut(send: () => Promise<boolean>): void {
 
 /** Clears what the tab holds in memory for the person who was signed in. */
 function forgetPerson(): void {
-  stopForms();
+  stopActors();
   clearInFlight();
   clearKeptPlaces();
   clearLateFailures();

@@ -35,16 +35,6 @@ export interface WaitingFailure extends LateFailure {
 export const lateFailures = shownValue<readonly WaitingFailure[]>([]);
 let lastId = 0;
 
-const decided = new WeakSet<object>();
-
-/** Whether nobody asked this of the failure before: who asks first decides if it is told. */
-export function isUndecided(failure: unknown): boolean {
-  const one: object = Object(failure);
-  const isFirst = !decided.has(one);
-  decided.add(one);
-  return isFirst;
-}
-
 /** Adds a failure to the queue. */
 export function addLateFailure(failure: LateFailure): void {
   // The session ended: the sign-in page says so, and the form will restore what was typed.

@@ -8,10 +8,8 @@ import type {
 } from '#machines/applying/applyingTypes.ts';
 import { keepTrip } from '#src/api/actors/applyTrips.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call, toProblem } from '#src/api/client/problem.ts';
+import { call } from '#src/api/client/problem.ts';
 import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
-import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
-import { addLateFailure } from '#src/tab/lateFailures.ts';
 
 async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): Promise<string> {
   try {
@@ -49,22 +47,18 @@ async function sendMails({ candidate, job, sharing }: ApplyCall) {
  * the application itself is recorded. Calling it again records nothing twice, and sends what is
  * still to be sent.
  */
-async function apply(input: ApplyCall, hasLeft: () => boolean): Promise<ApplyAnswer> {
-  const { UserGuid: userGuid } = input.candidate;
-  const path = window.location.pathname;
-  const recording = recordApplication(input);
-  const appliedAt = await reportAfterUnmount({ userGuid, hasLeft }, recording);
+async function apply(input: ApplyCall): Promise<ApplyAnswer> {
+  const appliedAt = await recordApplication(input);
   try {
     return { appliedAt, ...(await sendMails(input)) };
   } catch (mailError) {
-    if (hasLeft()) addLateFailure({ userGuid, problem: toProblem(mailError), path });
     return { appliedAt, mailError };
   }
 }
 
-/** The machine of applying with its real actors. Both continue when the page is left. */
+/** The machine of applying with its real actors. */
 export const realApplying = applyingMachine.provide({
-  actors: { apply: fromPromise(({ input, signal }) => apply(input, () => signal.aborted)) },
+  actors: { apply: fromPromise(({ input }) => apply(input)) },
   actions: {
     keepAway: (_, { candidate, job, isAway }) => keepTrip(candidate, job, isAway),
   },

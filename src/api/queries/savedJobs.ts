@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
@@ -12,7 +12,6 @@ import {
   useRead,
 } from '#src/api/client/read.ts';
 import { startWork, useWanted, wantedNow } from '#src/api/client/work.ts';
-import { type MountedCallback, useMountedCallback } from '#src/api/useMountedCallback.ts';
 import { addLateFailure } from '#src/tab/lateFailures.ts';
 import { nextListVersion } from '#src/tab/listVersion.ts';
 
@@ -33,11 +32,14 @@ export interface SaveOutcome {
   readonly failure: unknown;
 }
 
+type Notify = (outcome: SaveOutcome) => void;
+
 /** A requested change of one job, and the page that asked for it. */
 interface Wish {
   readonly jobId: string;
   readonly isSaving: boolean;
-  readonly notify: MountedCallback<SaveOutcome>;
+  /** Tells that page; null after it was left. */
+  readonly notify: RefObject<Notify | null>;
   readonly path: string;
 }
 
@@ -70,8 +72,9 @@ function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): Readon
  * announced. The list of saved jobs reloads at its next opening and not before, because a card
  * must not disappear while somebody uses it.
  */
-export function useSaveJob(userGuid: string, notify: (outcome: SaveOutcome) => void) {
-  const mounted = useMountedCallback(notify);
+export function useSaveJob(userGuid: string, notify: Notify) {
+  const mounted = useRef<Notify>(null);
+  useImperativeHandle(mounted, () => notify);
   return useCallback(
     (jobId: string, isSaving: boolean) => {
       const wish = { jobId, isSaving, notify: mounted, path: window.location.pathname };

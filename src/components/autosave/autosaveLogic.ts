@@ -5,7 +5,7 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormDraft, FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { isSame } from '#machines/form/formValues.ts';
 import { accessTokenOf } from '#machines/session/session.ts';
-import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
+import { toProblem } from '#src/api/client/problem.ts';
 import {
   followChange,
   nameOfSection,
@@ -16,6 +16,7 @@ import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { session } from '#src/session/session.ts';
 import { trackInFlight } from '#src/tab/inFlight.ts';
+import { addLateFailure } from '#src/tab/lateFailures.ts';
 
 /** The calls of a form that saves itself; each throws CallFailed. */
 export interface AutosaveCalls {
@@ -47,10 +48,21 @@ export function autosaveLogic({ calls, change, draft }: LogicOptions) {
     await followChange(change);
     return saved;
   };
-  const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) => {
+  const saving = async (
+    record: FormRecord,
+    send: () => Promise<FormRecord>,
+    hasLeft: () => boolean,
+  ) => {
     const work = sending(record, send);
     trackInFlight(nameOfSection(change), work);
-    return reportAfterUnmount({ userGuid: change.userGuid, keepsDraft: true, hasLeft, path }, work);
+    try {
+      return await work;
+    } catch (failure) {
+      const { userGuid } = change;
+      if (hasLeft())
+        addLateFailure({ userGuid, problem: toProblem(failure), keepsDraft: true, path });
+      throw failure;
+    }
   };
   const handOver = async (record: FormRecord): Promise<void> => {
     const token = accessTokenOf(session.getSnapshot());

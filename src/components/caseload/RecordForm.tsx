@@ -8,6 +8,7 @@ import { useDraft } from '#src/components/draft/useDraft.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { isNotShared, useRefusal } from '#src/components/failure/useRefusal.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -42,6 +43,8 @@ interface RecordFormProps {
   hasNext: boolean;
   /** Sends it; rejects with the failure. */
   send: (record: TypedRecord) => Promise<void>;
+  /** It was refused, because nothing is shared any more. */
+  onNotShared: () => void;
   /** After it was saved, or put aside. */
   onClose: () => void;
 }
@@ -93,6 +96,7 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
       nextDue: nextDue === '' || isWhole(nextDue) ? undefined : t('form.dueWrong'),
     }),
     isAsked: (name) => hasNext || !name.startsWith('next'),
+    keepsDraft: true,
     send: async (values) => {
       await props.send({
         kind: kindOf(values.kind),
@@ -108,6 +112,7 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
     },
   });
   const restored = useKeepTyped(draft, form.typed);
+  useRefusal(form.problem, isNotShared, props.onNotShared);
   const daysText = (month: string, days: number, isChanged: boolean) =>
     t(isChanged ? 'form.daysChanged' : 'form.days', { month, days });
   const whatId = form.field('what').id;

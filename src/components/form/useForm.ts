@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { type Failure, failureFrom } from '#machines/failure.ts';
 import { draftOf, formMachine, shownProblems } from '#machines/form/form.ts';
 import type { FormInput, FormValues } from '#machines/form/formTypes.ts';
 import type { Problem } from '#src/api/client/problem.ts';
-import { useMachine } from '#src/components/useMachine.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
+import { useTabActor } from '#src/components/useTabActor.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Texts = Readonly<Record<string, string>>;
@@ -28,6 +27,8 @@ interface FormOptions<Values extends Texts> {
   readonly isEmptied?: boolean;
   /** What was typed before a reload. */
   readonly restored?: Values | null;
+  /** Whether what was typed is kept as a draft when it could not be sent. */
+  readonly keepsDraft?: boolean;
   /** A failure from before the form was shown; it stays until the first attempt. */
   readonly failure?: Problem | Failure | null;
 }
@@ -45,34 +46,40 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   useEffect(() => {
     latest.current = options;
   });
-  const reported = useReportAfterUnmount();
   const valuesOf = (values: FormValues): Values => ({ ...initial, ...values });
   const messagesOf = (values: FormValues): Messages<Values> =>
     latest.current.validate?.(valuesOf(values)) ?? {};
   const names = Object.keys(initial) as (keyof Values & string)[];
 
-  const { snapshot, send } = useMachine(
+  const { snapshot, send } = useTabActor(
     () =>
-      formMachine.provide({
-        actors: {
-          save: fromPromise(async ({ input }) => {
-            await reported(latest.current.send(valuesOf(input.values)));
-            return { ...input, message: null };
-          }),
+      createActor(
+        formMachine.provide({
+          // It has one version only: a refusal for another one fails like any other.
+          guards: { isConflict: () => false },
+          actors: {
+            save: fromPromise(async ({ input }) => {
+              await latest.current.send(valuesOf(input.values));
+              return { ...input, message: null };
+            }),
+          },
+        }),
+        {
+          input: {
+            start: { entry: NEW, values: initial },
+            problemsOf: (values) => {
+              const messages = messagesOf(values);
+              const wrong = names.filter((name) => messages[name] !== undefined);
+              return wrong.map((name) => ({ pointer: `/${name}`, code: 'wrong' }));
+            },
+            keepsOne: !isEmptied,
+            ...(isAsked ? { isAsked: (name, values) => isAsked(name, valuesOf(values)) } : {}),
+            restored: restored ? { base: { entry: NEW, values: initial }, values: restored } : null,
+            failure: failure ? failureFrom(failure) : null,
+          } satisfies FormInput,
         },
-      }),
-    {
-      start: { entry: NEW, values: initial },
-      problemsOf: (values) => {
-        const messages = messagesOf(values);
-        const wrong = names.filter((name) => messages[name] !== undefined);
-        return wrong.map((name) => ({ pointer: `/${name}`, code: 'wrong' }));
-      },
-      keepsOne: !isEmptied,
-      ...(isAsked ? { isAsked: (name, values) => isAsked(name, valuesOf(values)) } : {}),
-      restored: restored ? { base: { entry: NEW, values: initial }, values: restored } : null,
-      failure: failure ? failureFrom(failure) : null,
-    } satisfies FormInput,
+      ),
+    options.keepsDraft,
   );
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');

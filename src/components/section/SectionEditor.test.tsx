@@ -9,7 +9,7 @@ import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionCalls, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { setUpText } from '#src/i18n/setup.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
-import { stopForms } from '#src/tab/runningForms.ts';
+import { stopActors } from '#src/tab/runningActors.ts';
 import { clearSuccess, shownSuccess } from '#src/tab/success.ts';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   calls = [];
-  stopForms();
+  stopActors();
   clearSuccess();
   draftKeeper.send({ type: 'draft.discarded', kind: 'profile.licences' });
 });

@@ -71,7 +71,7 @@ function keepDraft(
 
 /**
  * The form and the list of a section, with its API calls and its draft. They belong to the tab
- * (tab/formActors.ts): a page looks at them, and they end what they began when it is left.
+ * (tab/tabActors.ts): a page looks at them, and they end what they began when it is left.
  */
 export function sectionActors<Values extends FormValues>(options: SectionOptions<Values>) {
   const { calls, change, start, list: entries } = options;
@@ -130,5 +130,5 @@ export function sectionActors<Values extends FormValues>(options: SectionOptions
     }),
     { input: { form } },
   );
-  return { userGuid: change.userGuid, form, list };
+  return { userGuid: change.userGuid, main: form, list };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { draftOf, modeOf, shownProblems } from '#machines/form/form.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { nameOfSection } from '#src/api/sectionChanges.ts';
@@ -7,7 +7,7 @@ import type { SectionFields, SectionProps } from '#src/components/section/sectio
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
 import { useRestored } from '#src/components/draft/useRestored.ts';
 import { useActor, useChild } from '#src/components/useMachine.ts';
-import { formOf, showForm } from '#src/tab/formActors.ts';
+import { actorsOf, showActors } from '#src/tab/tabActors.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Options<Values extends FormValues> = Pick<SectionProps<Values>, 'name' | 'words'> &
@@ -17,9 +17,9 @@ type Options<Values extends FormValues> = Pick<SectionProps<Values>, 'name' | 'w
 export function useSection<Values extends FormValues>(options: Options<Values>) {
   const { name, start, words, change, draft } = options;
   const formName = nameOfSection(change);
-  const [{ actors, isNew }] = useState(() => formOf(formName, () => sectionActors(options)));
-  useEffect(() => showForm(formName, actors), [formName, actors]);
-  const form = useActor(actors.form);
+  const [{ actors, isNew }] = useState(() => actorsOf(formName, () => sectionActors(options)));
+  useLayoutEffect(() => showActors(formName, actors), [formName, actors]);
+  const form = useActor(actors.main);
   const list = useActor(actors.list);
   const { snapshot, send } = form;
   const conflict = useChild(snapshot.children.conflict ?? list.snapshot.children.conflict);

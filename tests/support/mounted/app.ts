@@ -13,7 +13,7 @@ import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { readDrafts } from '#src/tab/draftStorage.ts';
 import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
-import { stopForms } from '#src/tab/runningForms.ts';
+import { stopActors } from '#src/tab/runningActors.ts';
 import { clearInFlight } from '#src/tab/inFlight.ts';
 import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
 import { clearLateFailures } from '#src/tab/lateFailures.ts';
@@ -163,7 +163,7 @@ export function mountedApp(
 
 /** What the modules of the app keep of a page and of a person. */
 function forgetMemory(): void {
-  stopForms();
+  stopActors();
   clearInFlight();
   clearKeptPlaces();
   clearLateFailures();

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createActor } from 'xstate';
 import { applySite } from '#domain/applySite.ts';
 import {
   type ApplyingSnapshot,
@@ -17,7 +18,7 @@ import { type MadeApplication, useJobWords } from '#src/components/job/useJobWor
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
-import { useMachine } from '#src/components/useMachine.ts';
+import { useTabActor } from '#src/components/useTabActor.ts';
 import { ApplyElsewhere } from '#src/pages/candidate/jobs/ApplyElsewhere.tsx';
 import { ApplyQuestion } from '#src/pages/candidate/jobs/ApplyQuestion.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
@@ -43,12 +44,16 @@ export function ApplyPanel({ job }: { job: Job }) {
   const { data: applied, isError } = useAppliedJobs(user.UserGuid);
   const { sourceGUID: id, title } = job;
   const site = applySite(job.applyUrl);
-  const { snapshot, send } = useMachine(() => realApplying, {
-    candidate: user,
-    job: { id, title, company: job.company },
-    isElsewhere: site !== null,
-    wasAway: isOnTrip(user.UserGuid, id),
-  });
+  const { snapshot, send } = useTabActor(() =>
+    createActor(realApplying, {
+      input: {
+        candidate: user,
+        job: { id, title, company: job.company },
+        isElsewhere: site !== null,
+        wasAway: isOnTrip(user.UserGuid, id),
+      },
+    }),
+  );
   const outcomeText = useOutcomeText(job);
   const { kind } = outcomeOf(snapshot);
   const application = applied?.get(id) ?? justMade(snapshot);

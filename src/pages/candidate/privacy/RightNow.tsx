@@ -1,10 +1,9 @@
 import { Hourglass, OctagonX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { type DisclosureLedger, stopAllSharing } from '#src/api/queries/disclosure.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
-import { useMachine } from '#src/components/useMachine.ts';
+import { useTabActor } from '#src/components/useTabActor.ts';
 import { isRead } from '#src/pages/candidate/privacy/companyViews.ts';
 import { FailedStop } from '#src/pages/candidate/privacy/StopSharing.tsx';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
@@ -31,18 +30,17 @@ export function RightNow({ ledger, userGuid }: { ledger: DisclosureLedger; userG
   const accepted = views.filter(({ by }) => by === 'accepted').length;
   const hasApplied = shares.some(({ audience }) => audience === 'applied_companies');
   const isSharing = seeing > 0 || shares.length > 0 || views.length > 0;
-  const told = useReportAfterUnmount();
-  const { snapshot, send } = useMachine(
-    () =>
+  const { snapshot, send } = useTabActor(() =>
+    createActor(
       stoppingMachine.provide({
         actors: {
           stop: fromPromise(async () => {
-            await told(stopAllSharing(userGuid));
+            await stopAllSharing(userGuid);
             announce(t(applied > 0 ? 'now.stoppedButApplied' : 'now.stoppedAll'));
           }),
         },
       }),
-    undefined,
+    ),
   );
   const isBusy = snapshot.hasTag('busy');
   const press = () => {

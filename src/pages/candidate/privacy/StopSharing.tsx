@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { stoppingMachine } from '#machines/stopping/stopping.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
-import { useMachine } from '#src/components/useMachine.ts';
+import { useTabActor } from '#src/components/useTabActor.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
@@ -32,18 +31,17 @@ export function StopSharing(props: StopSharingProps) {
   const { id, name, isShared, againHref, stop, doneText } = props;
   const { t } = useTranslation('privacy');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount();
-  const { snapshot, send } = useMachine(
-    () =>
+  const { snapshot, send } = useTabActor(() =>
+    createActor(
       stoppingMachine.provide({
         actors: {
           stop: fromPromise(async () => {
-            await told(stop());
+            await stop();
             announce(doneText ?? t('stop.done', { name }));
           }),
         },
       }),
-    undefined,
+    ),
   );
   const againId = `again-${id}`;
   if (!isShared && againHref === null)

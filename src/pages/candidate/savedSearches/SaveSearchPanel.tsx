@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '#machines/failure.ts';
 import type { savedSearchMachine } from '#machines/savedSearch/savedSearch.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice, hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
@@ -28,19 +29,20 @@ interface SaveSearchPanelProps {
    * the page where both are already.
    */
   of: 'jobList' | 'savedSearch';
+  failure: Failure | null;
   snapshot: SnapshotFrom<typeof savedSearchMachine>;
   send: ActorRefFrom<typeof savedSearchMachine>['send'];
 }
 
 /** What a search is saved as. The focus begins on its name. */
 export function SaveSearchPanel(props: SaveSearchPanelProps) {
-  const { id, label, of, snapshot, send } = props;
+  const { id, label, of, failure, snapshot, send } = props;
   const { t } = useTranslation('savedSearches');
   const { t: tc } = useTranslation();
   const problemText = useSearchProblemText();
   const frequencies = useFrequencies();
   const field = useRef<HTMLInputElement>(null);
-  const { name, frequency, isNameMissing, failure, savedAs } = snapshot.context;
+  const { name, frequency, isNameMissing, savedAs } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   useSlowAnnouncement(isBusy, t('save.saving'));
   const submit = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedSearch } from '#src/api/queries/savedSearches.ts';
+import { changeSavedSearch, type SavedSearch } from '#src/api/queries/savedSearches.ts';
 import { useCall } from '#src/components/useCall.ts';
-import { useChange } from '#src/pages/candidate/savedSearches/useChange.ts';
+import { useDeletedElsewhere } from '#src/pages/candidate/savedSearches/useDeletedElsewhere.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 type Frequency = SavedSearch['frequency'];
@@ -12,24 +12,24 @@ type Frequency = SavedSearch['frequency'];
  */
 export function useFrequencyChange(search: SavedSearch) {
   const { t } = useTranslation('savedSearches');
-  const changeTo = useChange();
-  const { name, frequency } = search;
+  const { guid, name, frequency } = search;
   const [wanted, setWanted] = useState(frequency);
   const asked = useRef(frequency);
   const call = useCall(async () => {
     let saved = search;
     // Another choice may be made while the one before is sent.
-    do saved = await changeTo(saved, { name, frequency: asked.current });
+    do saved = await changeSavedSearch(saved, { name, frequency: asked.current });
     while (saved.frequency !== asked.current);
     announce(t(`changed.${saved.frequency}`, { name }));
   });
   const { isCalling, isDone, forget, start } = call;
+  const failure = useDeletedElsewhere(guid, call.failure);
   // It can be changed again.
   useEffect(() => {
     if (isDone) forget();
   });
   return {
-    call,
+    call: { ...call, failure },
     /** As it is, or is about to be. */
     frequency: isCalling ? wanted : frequency,
     change: (next: Frequency) => {

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { savedSearchMachine } from '#machines/savedSearch/savedSearch.ts';
 import type { SavedAs } from '#machines/savedSearch/savedSearchTypes.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
-import { useMachine } from '#src/components/useMachine.ts';
+import { useTabActor } from '#src/components/useTabActor.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 interface SavePanelOptions {
@@ -22,18 +21,18 @@ interface SavePanelOptions {
  * (machines/savedSearch/savedSearch.ts). Closed, it gives the focus back to the button.
  */
 export function useSavePanel({ start, listed, save, savedText }: SavePanelOptions) {
-  const told = useReportAfterUnmount();
   // What is saved may be other by the time it is sent.
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
-  const { snapshot, send } = useMachine(
-    () =>
+  const { snapshot, send } = useTabActor(() =>
+    createActor(
       savedSearchMachine.provide({
-        actors: { save: fromPromise<SavedAs, SavedAs>(({ input }) => told(latest.current(input))) },
+        actors: { save: fromPromise<SavedAs, SavedAs>(({ input }) => latest.current(input)) },
       }),
-    start,
+      { input: start },
+    ),
   );
   const state = String(snapshot.value);
   const isRead = listed !== undefined;
@@ -69,6 +68,6 @@ export function useSavePanel({ start, listed, save, savedText }: SavePanelOption
       ...(isOpen ? { 'aria-controls': panelId } : {}),
       onPress: () => send({ type: isOpen ? 'panel.closed' : 'panel.requested' }),
     },
-    panelProps: { id: panelId, snapshot, send },
+    panelProps: { id: panelId, failure: snapshot.context.failure, snapshot, send },
   };
 }

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { sharingMachine } from '#machines/sharing/sharing.ts';
 import type { SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
 import { type DisclosureLedger, endOf, shareWish } from '#src/api/queries/disclosure.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
-import { useMachine } from '#src/components/useMachine.ts';
+import { useTabActor } from '#src/components/useTabActor.ts';
 import { AgeStep } from '#src/pages/candidate/share/AgeStep.tsx';
 import { ownWords, type ShareDraft } from '#src/pages/candidate/share/shareDraft.ts';
 import { CheckStep } from '#src/pages/candidate/share/CheckStep.tsx';
@@ -44,20 +43,20 @@ export function ShareWizard(props: ShareWizardProps) {
   const { t } = useTranslation('share');
   const { day } = useShareWords();
   const navigate = useNavigate();
-  const told = useReportAfterUnmount();
   const first = useStatements(accommodation);
   // Of what is not saved any more nothing can be said.
   const written = Object.entries(draft.restored?.data.words ?? {}).filter(([key]) => key in first);
-  const { snapshot, send } = useMachine(
-    () =>
+  const { snapshot, send } = useTabActor(() =>
+    createActor(
       sharingMachine.provide({
         actors: {
           share: fromPromise(async ({ input }: { input: Wish }) => {
-            await told(shareWish(userGuid, input));
+            await shareWish(userGuid, input);
           }),
         },
       }),
-    { ...start, statements: { ...first, ...Object.fromEntries(written) } },
+      { input: { ...start, statements: { ...first, ...Object.fromEntries(written) } } },
+    ),
   );
   const { context } = snapshot;
   const name =

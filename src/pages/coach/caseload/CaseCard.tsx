@@ -8,8 +8,6 @@ import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';
 import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
 import { today } from '#src/components/caseload/today.ts';
 import { caseDays, useCaseWords } from '#src/components/caseload/useCaseWords.ts';
-import { whenNotShared } from '#src/components/caseload/whenNotShared.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
 import { MoveForm } from '#src/pages/coach/caseload/MoveForm.tsx';
@@ -47,7 +45,6 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const words = useCaseWords();
   const { UserGuid } = useUser();
   const { actor, snapshot, send } = useMachine(() => caseloadMachine, undefined);
-  const reported = useReportAfterUnmount(true);
   const name = words.nameOf(of);
   const days = caseDays(of);
   const recordId = `record-${of.jobCoachMatchGUID}`;
@@ -69,7 +66,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   };
   const record = async ({ key, ...body }: TypedRecord) => {
     const sent = { jobCoachMatchGUID: of.jobCoachMatchGUID, ...body };
-    await whenNotShared(reported(recordActivity(UserGuid, sent, key)), end);
+    await recordActivity(UserGuid, sent, key);
     const step = words.stepText(body.nextStep, body.nextDue);
     announce(step ? t('form.savedNext', { step }) : t('form.saved'));
   };
@@ -117,6 +114,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
                 start={{ nextStep: of.nextStep ?? '', nextDue: of.nextDue ?? '' }}
                 hasNext
                 send={record}
+                onNotShared={end}
                 onClose={close}
               />
             </Suspense>

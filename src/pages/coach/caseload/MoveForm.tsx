@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type Stage, STAGES } from '#domain/caseload.ts';
-import { toProblem } from '#src/api/client/problem.ts';
 import { type CaseloadCase, changeCase, readCaseAgain } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
+import { isNotShared, useRefusal } from '#src/components/failure/useRefusal.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useUser } from '#src/session/usePerson.ts';
@@ -28,6 +27,9 @@ interface MoveFormProps {
   onEnded: () => void;
 }
 
+/** Somebody else changed the case since it was shown. */
+const isChanged = ({ status }: { readonly status: number | null }) => status === 412;
+
 const stageOf = (text: string): Stage | undefined => STAGES.find((one) => one === text);
 
 /** Another stage; a pause says until when, an end what came of it. */
@@ -37,7 +39,6 @@ export function MoveForm(props: MoveFormProps) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { UserGuid } = useUser();
-  const reported = useReportAfterUnmount();
   const guid = of.jobCoachMatchGUID;
   const form = useForm({
     id: `move-${guid}`,
@@ -64,38 +65,36 @@ export function MoveForm(props: MoveFormProps) {
       const isSame =
         wanted === of.stage && wantedPause === of.pausedUntil && wantedOutcome === of.outcome;
       if (wanted === undefined || isSame) return onClose();
-      try {
-        const body = {
-          stage: wanted,
-          nextStep: of.nextStep,
-          nextDue: of.nextDue,
-          pausedUntil: wantedPause,
-          outcome: wantedOutcome,
-          _etag: of._etag,
-        };
-        const saved = await reported(changeCase(UserGuid, guid, body));
-        onMoved(saved);
-        // A card that stays in its stage stays on the page too.
-        onClose();
-      } catch (failure) {
-        const { status, code } = toProblem(failure);
-        if (code === 'not_shared') return onEnded();
-        if (status !== 412) throw failure;
-        await readCaseAgain(UserGuid, guid);
-        onChangedElsewhere();
-      }
+      const body = {
+        stage: wanted,
+        nextStep: of.nextStep,
+        nextDue: of.nextDue,
+        pausedUntil: wantedPause,
+        outcome: wantedOutcome,
+        _etag: of._etag,
+      };
+      onMoved(await changeCase(UserGuid, guid, body));
+      // A card that stays in its stage stays on the page too.
+      onClose();
     },
   });
+  useRefusal(form.problem, isNotShared, onEnded);
+  useRefusal(form.problem, isChanged, () => {
+    void readCaseAgain(UserGuid, guid).then(onChangedElsewhere);
+  });
+  const isReadingAgain = form.problem !== null && isChanged(form.problem);
+  const problem = isReadingAgain ? null : form.problem;
+  const isBusy = form.isBusy || isReadingAgain;
   const stage = form.field('stage');
   return (
     <>
       <FormErrors form={{ ...form, problem: null }} title={tc('checkFields')} />
       <Form onSubmit={form.submit} aria-label={t('form.moveLabel', { name })}>
-        {form.problem ? (
+        {problem ? (
           <FailureNotice
-            text={`${t('form.notMoved')} ${problemText(form.problem)}`}
+            text={`${t('form.notMoved')} ${problemText(problem)}`}
             call={{
-              problem: form.problem,
+              problem,
               submit: form.submit,
               dismiss: form.dismiss,
               controlId: stage.id,
@@ -129,10 +128,10 @@ export function MoveForm(props: MoveFormProps) {
           />
         ) : null}
         <Cluster>
-          <Button type="submit" look="primary" isBusy={form.isBusy}>
+          <Button type="submit" look="primary" isBusy={isBusy}>
             {t('form.moveSubmit')}
           </Button>
-          <Button look="plain" isUnavailable={form.isBusy} onPress={onClose}>
+          <Button look="plain" isUnavailable={isBusy} onPress={onClose}>
             {tc('cancel')}
           </Button>
         </Cluster>

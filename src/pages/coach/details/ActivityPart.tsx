@@ -10,8 +10,6 @@ import { CaseFacts } from '#src/components/caseload/CaseFacts.tsx';
 import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';
 import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
 import { RecordList } from '#src/components/caseload/RecordList.tsx';
-import { whenNotShared } from '#src/components/caseload/whenNotShared.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -90,18 +88,16 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
   const { UserGuid } = useUser();
   /** What is open: a new record, or the correction of one. */
   const [open, setOpen] = useState<ActivityRecord | 'new' | null>(null);
-  const reported = useReportAfterUnmount(true);
   const opener = useRef(RECORD);
   const close = () => setOpen(null);
   useFocusOnClose(open !== null, opener);
   const send = async ({ key, nextStep, nextDue, ...words }: TypedRecord) => {
     if (open === 'new' || open === null) {
       const body = { jobCoachMatchGUID: matchGuid, ...words, nextStep, nextDue };
-      await whenNotShared(reported(recordActivity(UserGuid, body, key)), onRefused);
+      await recordActivity(UserGuid, body, key);
       announce(nextStep ? t('form.savedNext', { step: nextStep }) : t('form.saved'));
     } else {
-      const sent = correctActivity(matchGuid, open.activityGUID, words, key);
-      await whenNotShared(reported(sent), onRefused);
+      await correctActivity(matchGuid, open.activityGUID, words, key);
       announce(t('form.corrected'));
     }
   };
@@ -144,6 +140,7 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
             }
             hasNext={open === 'new'}
             send={send}
+            onNotShared={onRefused}
             onClose={close}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDraft } from '#machines/form/formTypes.ts';
 import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
@@ -17,7 +17,7 @@ import {
 } from '#src/pages/employer/editor/editorActors.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useUser } from '#src/session/usePerson.ts';
-import { holdForm } from '#src/tab/formActors.ts';
+import { holdActors } from '#src/tab/tabActors.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const isDraft = (data: unknown): data is FormDraft => isSectionDraft(data, EMPTY_FIELDS);
@@ -40,7 +40,7 @@ export function OpenEditor({ kind, start, title, failure = null }: OpenEditorPro
   const draft = useDraft<FormDraft>({ kind, version: DRAFT_VERSION, isDraft });
   const { UserGuid } = useUser();
   // Who comes back during a save sees what became of it, also when it ends before this is known.
-  useEffect(() => holdForm(nameOfEditor(UserGuid, kind)), [UserGuid, kind]);
+  useLayoutEffect(() => holdActors(nameOfEditor(UserGuid, kind)), [UserGuid, kind]);
   const membership = useMembership();
   const failed = useQueryFailure(membership) ?? failure;
   const company = companyOf(membership.data);

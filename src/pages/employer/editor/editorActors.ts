@@ -39,7 +39,7 @@ export const idOf = ({ start, draft }: Omit<EditorOptions, 'userGuid'>): string 
 
 /**
  * The editor of a posting with its calls and its draft. It belongs to the tab
- * (tab/formActors.ts): who leaves during the save before a publishing gets it published.
+ * (tab/tabActors.ts): who leaves during the save before a publishing gets it published.
  */
 export function editorActors(options: EditorOptions) {
   const { start, draft, userGuid } = options;
@@ -86,7 +86,7 @@ export function editorActors(options: EditorOptions) {
   );
   return {
     userGuid,
-    form,
+    main: form,
     start,
     toldAs: () => ({
       keepsDraft: !isSentSaved(form.getSnapshot()),

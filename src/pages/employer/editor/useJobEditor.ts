@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { openNotes } from '#domain/languageNotes.ts';
 import {
@@ -24,7 +24,7 @@ import {
   nameOfEditor,
 } from '#src/pages/employer/editor/editorActors.ts';
 import { useUser } from '#src/session/usePerson.ts';
-import { formOf, showForm } from '#src/tab/formActors.ts';
+import { actorsOf, showActors } from '#src/tab/tabActors.ts';
 
 const languageCheck = () =>
   languageCheckMachine.provide({
@@ -44,10 +44,10 @@ export function useJobEditor(start: SavedPosting, draft: DraftOfForm<FormDraft>)
   const [{ name, actors, isNew }] = useState(() => {
     const options = { start, draft, userGuid };
     const editor = nameOfEditor(userGuid, kindOf(idOf(options)));
-    return { name: editor, ...formOf(editor, () => editorActors(options)) };
+    return { name: editor, ...actorsOf(editor, () => editorActors(options)) };
   });
-  useEffect(() => showForm(name, actors), [name, actors]);
-  const { snapshot, send } = useActor(actors.form);
+  useLayoutEffect(() => showActors(name, actors), [name, actors]);
+  const { snapshot, send } = useActor(actors.main);
   const fields = fieldsIn(snapshot.context.values);
   const check = useMachine(languageCheck, { texts: checkedTexts(fields) });
   const restored = useRestored(isNew ? draft.restored : null, draftOf(snapshot) !== null);
