@@ -11,20 +11,12 @@ export function spinnerPercent(ticks: number, expectedSeconds: number = RESUME_E
   return Math.min(SPINNER_CAP_PERCENT, share * SPINNER_CAP_PERCENT);
 }
 
-/** Stages of reading a resume, in order. */
-export const READING_STAGES = ['received', 'reading', 'understanding'] as const;
-export type ReadingStage = (typeof READING_STAGES)[number];
-
-/** Whether `next` comes after `now`, so that a late report does not move the screen back. */
-export function isLaterStage(next: ReadingStage, now: ReadingStage): boolean {
-  return READING_STAGES.indexOf(next) > READING_STAGES.indexOf(now);
-}
+export type ReadingStage = 'reading' | 'understanding';
 
 /**
- * The stage to show after `ticks` half seconds when the server reports none: the request is
- * accepted at once, and text is read before it is understood.
+ * The stage to show after `ticks` half seconds: text is read before it is understood. A guess by
+ * time, as one call reads a resume and says nothing on the way.
  */
 export function stageAfter(ticks: number): ReadingStage {
-  if (ticks < 1) return 'received';
   return ticks < 4 ? 'reading' : 'understanding';
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { hasRequiredReviewFields } from '#domain/resumeReview.ts';
 import { blockersOf, firstMarks, NO_MARKS, type ReviewMarks } from '#domain/reviewParts.ts';
-import { spinnerPercent } from '#domain/spinner.ts';
+import { type ReadingStage, spinnerPercent, stageAfter } from '#domain/spinner.ts';
 import { submitting } from './resumeSubmitting.ts';
 import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
 import type { UploadDraft } from './resumeUploadTypes.ts';
@@ -202,7 +202,6 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     refusal: null,
     filename: null,
     ticks: 0,
-    stage: 'received',
     source: input.restored?.source ?? 'file',
     draft: input.restored?.draft ?? null,
     isRestored: input.restored !== null,
@@ -239,19 +238,11 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     reading: {
       tags: 'busy',
       entry: 'startReading',
-      on: {
-        'upload.cancelled': 'choosing.chosen',
-        'stage.reached': {
-          actions: { type: 'reachStage', params: ({ event }) => ({ stage: event.stage }) },
-        },
-      },
+      on: { 'upload.cancelled': 'choosing.chosen' },
       invoke: {
         src: 'parseResume',
         id: 'parseResume',
-        input: ({ context, self }) => ({
-          filename: context.filename ?? '',
-          onStage: (stage) => self.send({ type: 'stage.reached', stage }),
-        }),
+        input: ({ context }) => ({ filename: context.filename ?? '' }),
         onDone: {
           target: 'reviewing',
           actions: { type: 'startReview', params: ({ event }) => ({ parsed: event.output }) },
@@ -277,6 +268,11 @@ export type ResumeUploadSnapshot = SnapshotFrom<typeof resumeUploadMachine>;
 /** The percentage of the spinner: it moves toward 99 and never reaches 100. */
 export function progressOf({ context }: ResumeUploadSnapshot): number {
   return spinnerPercent(context.ticks);
+}
+
+/** What the spinner says in words: the file is sent, then read, then understood. */
+export function readingStage(snapshot: ResumeUploadSnapshot): 'sending' | ReadingStage {
+  return snapshot.matches('sending') ? 'sending' : stageAfter(snapshot.context.ticks);
 }
 
 /** The problems to mark in the form; empty until a submit was refused. */

@@ -19,8 +19,6 @@ import {
   partIds,
   partOf,
 } from '#domain/reviewParts.ts';
-import { isLaterStage, stageAfter } from '#domain/spinner.ts';
-import type { ReadingStage } from '#domain/spinner.ts';
 import type { LineTarget } from '#domain/unplacedLines.ts';
 import { failureFrom, isUnauthenticated } from '../failure.ts';
 import { insightsMachine, type InsightsOutcome } from '../insights/insights.ts';
@@ -38,9 +36,6 @@ import type {
 import type { ScreenTag } from '../tags.ts';
 
 /** The named actors, guards, actions and delays of the resume upload machine. */
-
-const later = (next: ReadingStage, now: ReadingStage): ReadingStage =>
-  isLaterStage(next, now) ? next : now;
 
 /** The upload call wraps the payload in `profile`; the form's pointers do not. */
 function onForm(problem: FieldProblem): FieldProblem {
@@ -94,11 +89,7 @@ export const resumeUploadSetup = setup({
     /** The first bytes of a file, as many as a PDF header can be in. */
     readFileStart: notProvided<Uint8Array, { file: File }>('readFileStart'),
     storeResume: notProvided<{ url: string }, { file: File }>('storeResume'),
-    /** Can report its stages through onStage. */
-    parseResume: notProvided<
-      ParsedResume,
-      { filename: string; onStage: (stage: ReadingStage) => void }
-    >('parseResume'),
+    parseResume: notProvided<ParsedResume, { filename: string }>('parseResume'),
     /** null when it cannot be a ZIP code. */
     geocodeZip: notProvided<ZipPlace | null, ZipAddress>('geocodeZip'),
     saveProfile: notProvided<unknown, { userGuid: string; profile: ParsedResume }>('saveProfile'),
@@ -119,14 +110,8 @@ export const resumeUploadSetup = setup({
     removeFile: assign({ file: null, refusal: null }),
     forgetReview: assign({ ...NOTHING_READ, file: null, refusal: null }),
     rememberFilename: assign((_args, params: { url: string }) => ({ filename: params.url })),
-    startReading: assign({ ticks: 0, stage: 'received' }),
-    creep: assign(({ context }) => ({
-      ticks: context.ticks + 1,
-      stage: later(stageAfter(context.ticks + 1), context.stage),
-    })),
-    reachStage: assign(({ context }, params: { stage: ReadingStage }) => ({
-      stage: later(params.stage, context.stage),
-    })),
+    startReading: assign({ ticks: 0 }),
+    creep: assign(({ context }) => ({ ticks: context.ticks + 1 })),
     startReview: assign(({ context }, params: { parsed: ParsedResume }) => {
       const { parsed } = params;
       const isOne = hasOneName(context.account) && !parsed.lastname;

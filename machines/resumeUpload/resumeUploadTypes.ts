@@ -4,7 +4,6 @@ import type { FieldEvidence, ParsedResume, UnplacedLine } from '#domain/resume.t
 import type { FileRefusal } from '#domain/resumeFile.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import type { ReviewMarks } from '#domain/reviewParts.ts';
-import type { ReadingStage } from '#domain/spinner.ts';
 import type { LineTarget } from '#domain/unplacedLines.ts';
 import type { Failure } from '../failure.ts';
 import type { UserDetails } from '../session/sessionTypes.ts';
@@ -38,7 +37,6 @@ export type ResumeUploadContext = {
   filename: string | null;
   /** Half seconds since the reading started. */
   ticks: number;
-  stage: ReadingStage;
   source: ReviewSource;
   /** The review with all edits; null before there is one and after a dismissal. */
   draft: ReviewDraft | null;
@@ -74,7 +72,6 @@ export type ResumeUploadEvent =
   | { type: 'upload.requested' }
   | { type: 'upload.cancelled' }
   | { type: 'profile.startedManually' }
-  | { type: 'stage.reached'; stage: ReadingStage }
   /** With `evidence` when values are put back, so that their lines of the file come back too. */
   | { type: 'review.changed'; draft: ReviewDraft; evidence?: FieldEvidence[] }
   | { type: 'line.placed'; line: UnplacedLine; target: LineTarget }

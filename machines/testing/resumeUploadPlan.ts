@@ -38,7 +38,6 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     'upload.requested': [{ type: 'upload.requested' }],
     'upload.cancelled': [{ type: 'upload.cancelled' }],
     'profile.startedManually': [{ type: 'profile.startedManually' }],
-    'stage.reached': [{ type: 'stage.reached', stage: 'understanding' }],
     'review.changed': [
       { type: 'review.changed', draft: whole },
       { type: 'review.changed', draft: nameless },
@@ -79,7 +78,7 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     saveProfile: [...stepErrors, refusedZip],
   },
   // What the marks may be is said by the tests of domain/reviewParts.ts; no transition asks them.
-  facts: ({ context: { ticks: _ticks, stage: _stage, marks: _marks, file, place, ...rest } }) => [
+  facts: ({ context: { ticks: _ticks, marks: _marks, file, place, ...rest } }) => [
     file?.name,
     place !== null,
     rest,

@@ -58,12 +58,6 @@ describe('a resume', () => {
     });
   });
 
-  it('reports when it is read and when it is understood', async () => {
-    const stages: string[] = [];
-    await parseResume(RESUME, { onStage: (stage) => stages.push(stage) });
-    expect(stages).toEqual(['reading', 'understanding']);
-  });
-
   it('is parsed with garbage before its header', async () => {
     const garbage = Buffer.alloc(600, 0x9c);
     expect(await codeOf(parseResume(Buffer.concat([garbage, RESUME])))).toBe('parsed');

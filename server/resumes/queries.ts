@@ -66,7 +66,7 @@ export async function deleteResume(db: Db, userGuid: string, id: string): Promis
 }
 
 /**
- * The bytes of a person's own file; undefined when there is none or it belongs to somebody else.
+ * The bytes of a person's own file; null when there is none or it belongs to somebody else.
  */
 export async function findResume(db: Db, userGuid: string, id: string): Promise<Buffer | null> {
   const row = await db

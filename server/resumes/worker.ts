@@ -9,7 +9,6 @@ import { understand } from './understand.ts';
 /** What the worker reports about the file it was given. */
 export type WorkerMessage =
   | { kind: 'begun'; used: ProcessorUse }
-  | { kind: 'stage'; stage: 'reading' | 'understanding' }
   | { kind: 'resume'; resume: ParsedResume }
   | { kind: 'error'; code: ResumeErrorCode };
 
@@ -17,11 +16,9 @@ export type WorkerMessage =
 async function work(bytes: Uint8Array, say: (message: WorkerMessage) => void): Promise<void> {
   say({ kind: 'begun', used: processorUse() });
   try {
-    say({ kind: 'stage', stage: 'reading' });
     const text = await readPdf(bytes);
     const empty = text.pages.every((page) => page.items.every((item) => item.text.trim() === ''));
     if (empty) throw new ResumeReadError('no_text');
-    say({ kind: 'stage', stage: 'understanding' });
     const resume = understand(text.pages);
     say(resume ? { kind: 'resume', resume } : { kind: 'error', code: 'not_a_resume' });
   } catch (error) {

@@ -4,8 +4,6 @@ import type { Reading, ThreadLimits } from './thread.ts';
 export interface ParseOptions {
   /** Cancels: a running file is stopped. */
   signal?: AbortSignal | undefined;
-  /** Called when work on this file begins, and when its text has been read. */
-  onStage?: ((stage: 'reading' | 'understanding') => void) | undefined;
 }
 
 /** Reads files in warm threads and replaces a thread that had to be stopped. */

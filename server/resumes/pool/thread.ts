@@ -55,13 +55,12 @@ export class ParserThread {
   run(
     bytes: Uint8Array,
     options: {
-      readonly onStage?: ((stage: 'reading' | 'understanding') => void) | undefined;
       readonly signal?: AbortSignal | undefined;
       readonly isAlone: () => boolean;
     },
   ): Promise<Reading> {
     const { worker, limits } = this;
-    const { onStage, signal, isAlone } = options;
+    const { signal, isAlone } = options;
     const before = process.memoryUsage.rss();
     worker.ref();
     return new Promise((resolve) => {
@@ -96,7 +95,6 @@ export class ParserThread {
       };
       const onMessage = (message: WorkerMessage): void => {
         if (message.kind === 'begun') atStart = message.used;
-        else if (message.kind === 'stage') onStage?.(message.stage);
         else if (message.kind === 'resume') finishMeasured({ ok: true, resume: message.resume });
         else finishMeasured({ ok: false, code: message.code });
       };

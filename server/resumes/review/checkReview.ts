@@ -6,7 +6,7 @@ import { canBeZip } from '#domain/zip.ts';
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
 import { placeOfAddress } from '#server/places/placeOfAddress.ts';
 
-/** Degrees. */
+/** A point on the map, in degrees. */
 export interface ReviewPlace {
   readonly lat: number;
   readonly lng: number;

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { PDF_HEADER_SEARCH_BYTES } from '#domain/limits.ts';
 import type { ParsedResume } from '#domain/resume.ts';
-import type { ReadingStage } from '#domain/spinner.ts';
 import { resumeUploadMachine } from '#machines/resumeUpload/resumeUpload.ts';
 import { insights } from '#src/api/actors/insights.ts';
 import { resumeApi, userApi } from '#src/api/client/clients.ts';
@@ -31,12 +30,7 @@ async function readFileStart(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, PDF_HEADER_SEARCH_BYTES).arrayBuffer());
 }
 
-async function parseResume(
-  filename: string,
-  onStage: (stage: ReadingStage) => void,
-  signal: AbortSignal,
-) {
-  onStage('reading');
+async function parseResume(filename: string, signal: AbortSignal) {
   const { output } = await call(resumeApi.POST('/', { body: { filename }, signal }));
   return output;
 }
@@ -59,9 +53,7 @@ export const realResumeUpload = resumeUploadMachine.provide({
   actors: {
     readFileStart: fromPromise(({ input }) => readFileStart(input.file)),
     storeResume: fromPromise(({ input, signal }) => storeResume(input.file, signal)),
-    parseResume: fromPromise(({ input, signal }) =>
-      parseResume(input.filename, input.onStage, signal),
-    ),
+    parseResume: fromPromise(({ input, signal }) => parseResume(input.filename, signal)),
     geocodeZip: fromPromise(({ input }) => geocodeZip(input)),
     saveProfile: fromPromise(({ input }) => saveProfile(input.userGuid, input.profile)),
     insights,

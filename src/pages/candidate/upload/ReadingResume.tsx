@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { progressOf, type ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
+import {
+  progressOf,
+  type ResumeUploadSnapshot,
+  readingStage,
+} from '#machines/resumeUpload/resumeUpload.ts';
 import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { preloadDateField } from '#src/ui/dateField/DateField.tsx';
@@ -11,14 +15,12 @@ interface ReadingResumeProps {
   onCancel: () => void;
 }
 
-/** The creeping bar of section 4 with the real stage in words beside it, and a way out. */
+/** The creeping bar of section 4 with its stage in words beside it, and a way out. */
 export function ReadingResume({ snapshot, onCancel }: ReadingResumeProps) {
   const { t } = useTranslation('upload');
   const { t: ta } = useTranslation('candidate');
   const percent = Math.round(progressOf(snapshot));
-  const stage = snapshot.matches('sending')
-    ? t('stage.sending')
-    : t(`stage.${snapshot.context.stage}`);
+  const stage = t(`stage.${readingStage(snapshot)}`);
   useCalmAnnouncement(stage);
   useEffect(() => preloadDateField(), []);
   return (
