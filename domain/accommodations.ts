@@ -1,6 +1,6 @@
 /**
  * The 12 accommodation facts in the order of section 3. The most private data of the product:
- * never in a log, a URL, an error message or an answer to an employer.
+ * never in a log, a URL or an error message; an employer reads only a statement its owner shares.
  */
 export const ACCOMMODATION_KEYS = [
   'PreferSR',

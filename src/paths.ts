@@ -51,14 +51,9 @@ export const paths = {
     notifications: '/candidate/notifications',
     invitations: '/candidate/invitations',
     share: '/candidate/privacy/share',
-    /** The same, with what is chosen already: with whom, all of it, or one fact. */
-    shareWith: (chosen: {
-      coach?: string;
-      company?: string;
-      applied?: '1';
-      fact?: string;
-      all?: '1';
-    }) => `/candidate/privacy/share?${new URLSearchParams(chosen).toString()}`,
+    /** The same, with what is chosen already: with whom, or all of it. A fact stands in no address. */
+    shareWith: (chosen: { coach?: string; company?: string; applied?: '1'; all?: '1' }) =>
+      `/candidate/privacy/share?${new URLSearchParams(chosen).toString()}`,
     accountSettings: '/candidate/account-settings',
   },
   jobCoach: {

@@ -72,12 +72,13 @@ test('shows a company the words that were written and shown, and no others', asy
   const robin = await makePerson(app);
   await savedFacts(app, robin, 'A quiet room');
   const company = await statementFor(app, robin, 'An older statement.');
-  await openAs(page, robin, '/candidate/privacy/share?fact=PreferSR');
+  await openAs(page, robin, `${privacy}/share`);
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
   await expect(page.getByText('Choose with whom.')).toBeVisible();
   await page.locator('label').getByText(`${company}, where you applied`).click();
   await next.click();
+  await page.locator('label').getByText('I use a screen reader').click();
   const words = page.getByRole('textbox', { name: /^What they read about/ });
   await expect(words).toHaveValue('I use a screen reader.');
   await words.fill(' ');
@@ -198,8 +199,9 @@ test('restores words written for a company after a reload, until they are shared
   const toWords = async () => {
     await page.locator('label').getByText(`${company}, where you applied`).click();
     await next.click();
+    await page.locator('label').getByText('I use a screen reader').click();
   };
-  await openAs(page, robin, `${privacy}/share?fact=PreferSR`);
+  await openAs(page, robin, `${privacy}/share`);
   await toWords();
   await words.fill('Please send tagged documents.');
   await page.reload();
@@ -212,7 +214,7 @@ test('restores words written for a company after a reload, until they are shared
   for (let step = 0; step < 3; step++) await next.click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
-  await page.goto(`${privacy}/share?fact=PreferSR`);
+  await page.goto(`${privacy}/share`);
   await toWords();
   await expect(words).toHaveValue('I use a screen reader.');
 });

@@ -64,3 +64,14 @@ test('ticks a fact for companies to come, with the words that they would read', 
   expect(await isTicked('I use a wheelchair')).toBe(true);
   expect(await isTicked('I use a screen reader')).toBe(false);
 });
+
+test('keeps the chosen fact out of the address, and through a reload', async () => {
+  const sam = await named(app, 4, 'Sam Rivera');
+  await insertConsent(app.database, robin, sam, { scopes: ['profile'], facts: [] });
+  await app.open(PRIVACY, robin);
+  pressOn(await one('link', 'Share “I use a wheelchair” with Sam Rivera'));
+  await expectFocus('heading', 'What do you want to share?');
+  expect(location.href).toMatch(/share\?coach=[0-9a-f-]{36}$/);
+  app.reload();
+  expect(await isTicked('I use a wheelchair')).toBe(true);
+});

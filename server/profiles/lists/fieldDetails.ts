@@ -11,8 +11,8 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 /**
- * The alert of the education and work-history forms (section 5), or what is wrong in filled
- * fields: nothing when nothing is.
+ * Refuses the entry of a list with problems, each with a sentence: the alert of section 5 when a
+ * field is empty. Does nothing without problems.
  * @throws Problem 400 wrong_fields
  */
 export function refuseWrongFields(problems: readonly FieldProblem[], today: Date): void {

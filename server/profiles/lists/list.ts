@@ -100,7 +100,7 @@ export function listOperations<Row extends EntryRow, Body, Facts extends object,
      * Adds an entry, once per key. An answer can be lost, so the next try carries the same key.
      * Corrections made in between change the entry the key added, unless it was changed or deleted
      * since: then a new one is added, so nothing is lost.
-     * @throws Problem 422 list_full
+     * @throws Problem 400 wrong_fields, 422 list_full, and the refusal of the list
      */
     add: async ({ caller, body, idempotencyKey: key }: AddRequest<Body>): Promise<Record> => {
       const { userGuid } = caller;
@@ -131,7 +131,10 @@ export function listOperations<Row extends EntryRow, Body, Facts extends object,
       });
     },
 
-    /** @throws Problem 404 with the code of the list, 412 changed_meanwhile */
+    /**
+     * @throws Problem 400 wrong_fields, 404 with the code of the list, 412 changed_meanwhile, and
+     * the refusal of the list
+     */
     change: async (input: EntryRequest & { readonly body: Body }, id: string): Promise<Record> => {
       const target = targetOf(input, id);
       const facts = factsOf(input.body, 'update', now());

@@ -94,7 +94,7 @@ export async function resetCached({ queryKey }: Read<unknown>): Promise<void> {
   await queryClient.resetQueries({ queryKey });
 }
 
-/** The same for every answer of an operation, whatever it was asked for. */
+/** Marks every answer of an operation as changed, whatever it was asked for. */
 export async function invalidateAll({ queryKey }: Read<unknown>): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
 }

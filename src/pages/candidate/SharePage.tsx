@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useLedger } from '#src/api/queries/disclosure.ts';
 import { useAccommodation } from '#src/api/queries/sections.ts';
 import { useDraft } from '#src/components/draft/useDraft.ts';
@@ -21,6 +21,7 @@ export default function SharePage() {
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const ledger = useLedger(UserGuid);
   const facts = useAccommodation(UserGuid);
   const draft = useDraft(shareDraft);
@@ -37,7 +38,7 @@ export default function SharePage() {
         userGuid={UserGuid}
         ledger={ledger.data}
         accommodation={facts.data.accommodation}
-        start={startOf(search, ledger.data)}
+        start={startOf(search, state, ledger.data)}
         draft={draft}
       />
     );

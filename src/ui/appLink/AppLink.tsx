@@ -6,6 +6,8 @@ import { VisuallyHidden } from '#src/ui/visuallyHidden/VisuallyHidden.tsx';
 
 export interface AppLinkProps {
   href: string;
+  /** What the next page begins with: kept with its history entry, and in no address. */
+  state?: object;
   children: ReactNode;
   /** Opens in a new tab, and these words say so, e.g. "(opens in a new tab)". WCAG 3.2.5. */
   newTabWord?: string;
@@ -25,10 +27,18 @@ export interface AppLinkProps {
 /**
  * A link. Inside the app it navigates without a reload, through the provider of UiProvider.tsx.
  */
-export function AppLink({ children, newTabWord, onPress, className, ...rest }: AppLinkProps) {
+export function AppLink({
+  children,
+  state,
+  newTabWord,
+  onPress,
+  className,
+  ...rest
+}: AppLinkProps) {
   return (
     <Link
       {...rest}
+      {...(state ? { routerOptions: { state } } : {})}
       {...(onPress ? { onPress: () => onPress() } : {})}
       {...(newTabWord === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
       className={className ?? ''}

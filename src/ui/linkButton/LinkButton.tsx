@@ -7,6 +7,8 @@ import styles from '#src/ui/button/Button.module.css';
 
 interface LinkButtonProps {
   href: string;
+  /** What the next page begins with: kept with its history entry, and in no address. */
+  state?: object;
   children: string;
   look?: ButtonLook;
   icon?: LucideIcon;
@@ -21,11 +23,12 @@ interface LinkButtonProps {
 
 /** A link styled as a button; its role tells assistive technology that it is a link. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, look = 'quiet', icon, newTabWord, onPress, ...rest } = props;
+  const { children, look = 'quiet', icon, state, newTabWord, onPress, ...rest } = props;
   const label = rest['aria-label'];
   return (
     <Link
       {...rest}
+      {...(state ? { routerOptions: { state } } : {})}
       {...(onPress ? { onPress: () => onPress() } : {})}
       {...(newTabWord === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
       {...(newTabWord !== undefined && label ? { 'aria-label': `${label} ${newTabWord}` } : {})}

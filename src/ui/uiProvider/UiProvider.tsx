@@ -3,9 +3,20 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { LimitTextContext } from '#src/ui/field/limitText.ts';
 import { Announcer } from '#src/ui/announcer/Announcer.tsx';
 
+/** What a link gives its history entry beside the address, as react-router takes it. */
+interface LinkOptions {
+  state?: object;
+}
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: LinkOptions;
+  }
+}
+
 interface UiProviderProps {
   /** Client navigation: react-router's useNavigate(). */
-  navigate: (to: string) => void;
+  navigate: (to: string, options?: LinkOptions) => void;
   /** react-router's useHref, where the app lives under a base path. */
   useHref?: (to: string) => string;
   /** BCP 47 tag of the words on screen; dates and numbers follow it. */
@@ -23,7 +34,10 @@ const noText = () => '';
 export function UiProvider({ navigate, useHref, locale, limitText, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={(to) => navigate(to)} {...(useHref ? { useHref } : {})}>
+      <RouterProvider
+        navigate={(to, options) => navigate(to, options)}
+        {...(useHref ? { useHref } : {})}
+      >
         <LimitTextContext value={limitText ?? noText}>{children}</LimitTextContext>
         <Announcer />
       </RouterProvider>

@@ -88,8 +88,8 @@ export function mountedApp(
     heard.length = 0;
   };
 
-  const show = (path: string) => {
-    history.replaceState(null, '', path);
+  const show = (path: string, state: unknown = null) => {
+    history.replaceState(state, '', path);
     const place = document.createElement('div');
     document.body.append(place);
     root = createRoot(place);
@@ -145,7 +145,7 @@ export function mountedApp(
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       forgetMemory();
       rereadDrafts();
-      show(location.pathname + location.search);
+      show(location.pathname + location.search, history.state);
     },
     without: async (table, work) => {
       const { schema } = api.database.db;

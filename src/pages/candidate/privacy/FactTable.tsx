@@ -12,6 +12,7 @@ import { savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
 import { PARTS, type Reader, useFactReaders } from '#src/pages/candidate/privacy/useFactReaders.ts';
 import { type Receivers, useReceivers } from '#src/pages/candidate/privacy/useReceivers.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
+import { stateWith } from '#src/pages/candidate/share/startOf.ts';
 import { paths } from '#src/paths.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
@@ -114,7 +115,8 @@ function ShareCell({ fact, name, readers, to }: ShareCellProps) {
   if (to === undefined || readers.length >= to.count) return null;
   return (
     <LoneLink
-      href={paths.candidate.shareWith({ ...to.chosen, fact })}
+      href={paths.candidate.shareWith(to.chosen)}
+      state={stateWith(fact)}
       aria-label={t('facts.shareName', { fact: name, who: to.name })}
     >
       {t('facts.share')}

@@ -15,6 +15,7 @@ import { StopSharing } from '#src/pages/candidate/privacy/StopSharing.tsx';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { useViewRows } from '#src/pages/candidate/privacy/useViewRows.tsx';
 import { Who } from '#src/pages/candidate/privacy/Who.tsx';
+import { stateWith } from '#src/pages/candidate/share/startOf.ts';
 import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
@@ -154,10 +155,10 @@ function useShareRows(
           id={guid}
           name={name}
           isShared={isShared(share)}
-          againHref={paths.candidate.shareWith({
-            ...(share.companyGuid ? { company: share.companyGuid } : { applied: '1' as const }),
-            fact: key,
-          })}
+          againHref={paths.candidate.shareWith(
+            share.companyGuid ? { company: share.companyGuid } : { applied: '1' },
+          )}
+          againState={stateWith(key)}
           stop={() => stopShare(userGuid, guid)}
         />,
       ],

@@ -18,6 +18,8 @@ interface StopSharingProps {
   isShared: boolean;
   /** Where it can be shared again; null where it cannot. */
   againHref: string | null;
+  /** What the page of that link begins with, which no address says. */
+  againState?: object;
   /** What is told after it stopped; that they see nothing any more when not given. */
   doneText?: string;
   stop: () => Promise<void>;
@@ -28,7 +30,7 @@ interface StopSharingProps {
  * says that nothing was changed, and is tried again by itself.
  */
 export function StopSharing(props: StopSharingProps) {
-  const { id, name, isShared, againHref, stop, doneText } = props;
+  const { id, name, isShared, againHref, againState, stop, doneText } = props;
   const { t } = useTranslation('privacy');
   const { t: tc } = useTranslation();
   const { snapshot, send } = useTabActor(() =>
@@ -52,7 +54,12 @@ export function StopSharing(props: StopSharingProps) {
     );
   if (!isShared && againHref !== null)
     return (
-      <LinkButton id={againId} href={againHref} aria-label={t('stop.againName', { name })}>
+      <LinkButton
+        id={againId}
+        href={againHref}
+        {...(againState ? { state: againState } : {})}
+        aria-label={t('stop.againName', { name })}
+      >
         {t('stop.again')}
       </LinkButton>
     );

@@ -20,12 +20,11 @@ import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 interface AccommodationSectionProps {
   /** True on the page of its own, whose title is the section's. */
   isAlone?: boolean;
-  /** What comes once the success message is closed. */
   /** Where it is a step on the way: to skip it, and after it was saved. */
   nextStep?: { skip: ReactNode; onSaved: () => void };
 }
 
-/** Accommodations: twelve choices and a text, seen by nobody but their owner. */
+/** Accommodations: twelve choices and a text; others see only what their owner shares. */
 export function AccommodationSection(props: AccommodationSectionProps) {
   const { isAlone = false, nextStep } = props;
   const { t } = useTranslation('accommodation');

@@ -31,15 +31,23 @@ function receiverOf(
   return search.get('applied') === null ? null : { kind: 'applied' };
 }
 
+/**
+ * The state of a history entry whose link chose a fact. It survives a reload, and no address says
+ * what somebody needs.
+ */
+export const stateWith = (fact: FactKey) => ({ fact });
+
 /** What the link to the page chose already: with whom, all of it, or one fact. */
 export function startOf(
   search: URLSearchParams,
+  state: unknown,
   { coaches, companies, mayShare }: Pick<DisclosureLedger, 'coaches' | 'companies' | 'mayShare'>,
 ): SharingInput {
   const guid = search.get('coach');
   const isAll = search.get('all') !== null;
   const coach = coaches.find(({ jobCoachMatchGUID }) => jobCoachMatchGUID === guid);
-  const asked = search.get('fact');
+  // Untrusted: another version of the page may have written it.
+  const asked: unknown = Object(state).fact;
   const fact: FactKey | undefined =
     asked === 'OtherAccommodationText' ? asked : ACCOMMODATION_KEYS.find((key) => key === asked);
   const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations');
