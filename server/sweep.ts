@@ -24,6 +24,7 @@ import { forgetAddedBefore } from '#server/profiles/lists/queries.ts';
 import { deleteAlertsBefore } from '#server/savedSearches/alertQueries.ts';
 import { deleteArrivalsBefore } from '#server/savedSearches/arrivalQueries.ts';
 import type { Services } from '#server/services.ts';
+import { tryEach } from '#server/workQueue/tryEach.ts';
 import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -57,41 +58,45 @@ export const sweepWork: Work = {
 };
 
 /**
- * Deletes what is too old: drafts, keys, sign-ins, events, codes, counts of limits, noted changes,
- * which jobs mails told of, words against reasons, notices, saved candidates who hid, old invitations and applications,
- * proof of what was shared, and accounts that were closed 14
- * days ago. Closes jobs whose last day is over. Ends what was shared until now, and tells those
- * whose sharing ends soon. Mails the reports of problems that waited for an address.
+ * Deletes accounts that were closed 14 days ago, and what is too old: drafts, keys, sign-ins,
+ * events, codes, counts of limits, noted changes, which jobs mails told of, words against reasons,
+ * notices, saved candidates who hid, old invitations and applications, and proof of what was
+ * shared. Closes jobs whose last day is over. Ends what was shared until now, and tells those whose
+ * sharing ends soon. Mails the reports of problems that waited for an address. A part that fails
+ * keeps no other from being done.
+ * @throws the failures, after all parts were tried
  */
 export function sweep(options: SweepOptions): DoWork {
   const { now, database } = options;
   const { db } = database;
   return async () => {
     const at = now();
+    const ago = (ms: number) => new Date(at.getTime() - ms);
     const since = draftsKeptSince(at);
-    await deleteDraftsBefore(db, since, null);
-    await forgetAddedBefore(db, since);
-    await tidySignIns(db, at);
-    await deleteExpiredCounts(db);
-    await sweepJobChanges(db);
-    await closePastJobs(db, at);
-    await deleteQueuedMailsBefore(db, new Date(at.getTime() - mailKeptMs));
-    await deleteAlertsBefore(db, new Date(at.getTime() - alertsKeptMs));
-    await deleteArrivalsBefore(db, new Date(at.getTime() - arrivalsKeptMs));
-    await deleteFeedbackBefore(db, new Date(at.getTime() - feedbackKeptMs));
-    await deleteNotificationsBefore(db, new Date(at.getTime() - noticesKeptMs));
-    await forgetClosedNames(db, new Date(at.getTime() - closedNamesKeptMs));
-    await tidySavedCandidates(db, at, new Date(at.getTime() - unseenKeptMs));
-    const contactsSince = new Date(at.getTime() - contactsKeptMs);
-    await deleteInvitationsBefore(db, contactsSince);
-    await deleteApplicationsBefore(db, contactsSince);
-    const proofSince = new Date(at.getTime() - proofKeptMs);
-    await deleteProofBefore(db, proofSince);
-    await pruneAudit(db, proofSince, at);
-    await endConsents(options);
-    await mailKeptReports(options);
-    await deleteClosedAccounts(db, at);
-    await deleteLeftDrafts(db);
+    const parts: readonly (() => Promise<unknown>)[] = [
+      () => deleteClosedAccounts(db, at),
+      () => deleteDraftsBefore(db, since, null),
+      () => forgetAddedBefore(db, since),
+      () => tidySignIns(db, at),
+      () => deleteExpiredCounts(db),
+      () => sweepJobChanges(db),
+      () => closePastJobs(db, at),
+      () => deleteQueuedMailsBefore(db, ago(mailKeptMs)),
+      () => deleteAlertsBefore(db, ago(alertsKeptMs)),
+      () => deleteArrivalsBefore(db, ago(arrivalsKeptMs)),
+      () => deleteFeedbackBefore(db, ago(feedbackKeptMs)),
+      () => deleteNotificationsBefore(db, ago(noticesKeptMs)),
+      () => forgetClosedNames(db, ago(closedNamesKeptMs)),
+      () => tidySavedCandidates(db, at, ago(unseenKeptMs)),
+      () => deleteInvitationsBefore(db, ago(contactsKeptMs)),
+      () => deleteApplicationsBefore(db, ago(contactsKeptMs)),
+      () => deleteProofBefore(db, ago(proofKeptMs)),
+      () => pruneAudit(db, ago(proofKeptMs), at),
+      () => endConsents(options),
+      () => mailKeptReports(options),
+      () => deleteLeftDrafts(db),
+    ];
+    await tryEach(parts, (part) => part(), 'Some of the sweep is left to do.');
   };
 }
 

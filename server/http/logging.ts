@@ -29,6 +29,7 @@ export function loggedError(error: unknown): LoggedError {
     message: mask(error.message),
     stack: mask(error.stack ?? ''),
     ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(loggedError) } : {}),
   };
 }
 

@@ -152,3 +152,14 @@ test('logs the place of an error, without its row and addresses', () => {
   expect(text).toContain('23505');
   expect(text).toContain('app-log.test.ts');
 });
+
+test('names each of several failures', () => {
+  const failures = [new Error('no row for robin@example.com'), new TypeError('no table')];
+  expect(loggedError(new AggregateError(failures, 'Some remain.'))).toMatchObject({
+    message: 'Some remain.',
+    errors: [
+      { type: 'Error', message: 'no row for [address]' },
+      { type: 'TypeError', message: 'no table' },
+    ],
+  });
+});

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { sweep } from '#server/sweep.ts';
 import { mailsTo, newestMail, signedUp, signIn, type Signed } from '#tests/support/accounts.ts';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 import { resumeBytes } from '#tests/support/ownDataRows.ts';
@@ -136,6 +139,20 @@ describe('a closed account', () => {
     expect(await mailsTo(api, robin.email)).toEqual([]);
     const again = await signedUp(api, { Email: robin.email });
     expect(again.userGuid).not.toBe(robin.userGuid);
+  });
+
+  it('is gone also where another part of the sweep fails', async () => {
+    await close();
+    const at = new Date(start.getTime() + 16 * day);
+    const noMail = () => Promise.reject(new Error('No mail can be queued.'));
+    const { database } = api;
+    const mailer = { send: noMail, withMails: noMail } as unknown as Mailer;
+    const work = sweep({ config: readConfig({}), database, mailer, now: () => at });
+    await expect(work('', { isLast: false })).rejects.toMatchObject({
+      errors: [new Error('No mail can be queued.')],
+    });
+    const accounts = database.db.selectFrom('account').select('user_guid');
+    expect(await accounts.where('user_guid', '=', robin.userGuid).execute()).toEqual([]);
   });
 
   it('keeps its day when it is closed twice', async () => {
