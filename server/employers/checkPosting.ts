@@ -52,9 +52,10 @@ const advice: Readonly<Record<string, string>> = {
   '/closesOn past': 'Choose today or a later day.',
   '/accommodationContact/name missing': 'Write whom people can ask for a change.',
   '/accommodationContact/email reach': 'Give an email address or a phone number.',
+  '/accommodationContact/email email': 'This is not an email address.',
   '/applyEmail missing': 'Write where applications are mailed to.',
+  '/applyEmail email': 'This is not an email address.',
 };
-const noAddress = 'This is not an email address.';
 
 /**
  * What candidates need before a posting can be published.
@@ -62,7 +63,7 @@ const noAddress = 'This is not an email address.';
  */
 export function checkComplete(content: PostingContent, now: Date): void {
   const missing = postingProblems(content, earliestToday(now)).map(({ pointer, code }) =>
-    at(pointer.slice(1), code, advice[`${pointer} ${code}`] ?? noAddress),
+    at(pointer.slice(1), code, advice[`${pointer} ${code}`] ?? 'Check this field.'),
   );
   refuse([...missing, ...unknownPlace(content)]);
 }

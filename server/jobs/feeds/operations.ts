@@ -21,7 +21,7 @@ export function feedOperations({ database, jobFeeds, now }: Services): Handlers<
     listJobFeeds: async () => (await listFeeds(db)).map(answerOf),
     createJobFeed: async ({ body, caller }) => {
       const url = publicUrl(body.url);
-      const company = body.company?.trim() ?? null;
+      const company = body.company?.trim() || null;
       const name = body.name.trim();
       const { format } = body;
       const added = { identity: url, name, format, url, company, state: 'active' } as const;

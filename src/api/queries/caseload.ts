@@ -55,9 +55,9 @@ async function take(coachGuid: string, saved: CaseloadCase): Promise<void> {
 export async function changeCase(
   coachGuid: string,
   guid: string,
-  { _etag: etag = '', ...body }: Schemas['CaseChange'],
+  body: Schemas['CaseChange'],
 ): Promise<CaseloadCase> {
-  const params = { path: { guid }, header: { 'if-match': `"${etag}"` } };
+  const params = { path: { guid } };
   const saved = await call(userApi.PUT('/caseload/case/{guid}', { params, body }));
   await take(coachGuid, saved);
   return saved;

@@ -74,9 +74,9 @@ export async function stopAllSharing(userGuid: string): Promise<void> {
 /** Saves who may find the candidate. @throws CallFailed */
 export async function saveVisibility(
   userGuid: string,
-  { _etag: etag = '', ...body }: Schemas['VisibilityChange'],
+  body: Schemas['VisibilityChange'],
 ): Promise<void> {
-  const params = { path: { id: userGuid }, header: { 'if-match': etag } };
+  const params = { path: { id: userGuid } };
   try {
     const visibility = await call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
     await cancelFetch(ledgerOf(userGuid));

@@ -65,11 +65,8 @@ export async function savePosting(
 export async function publishPosting({ entry, isNoCopy }: PublishInput): Promise<SavedPosting> {
   const posting = await toFields(
     jobsApi.POST('/JobFeed/{id}/publish', {
-      params: {
-        path: { id: entry.id ?? '' },
-        ...(entry.etag === null ? {} : { header: { 'if-match': `"${entry.etag}"` } }),
-      },
-      body: { isNoCopy },
+      params: { path: { id: entry.id ?? '' } },
+      body: { isNoCopy, ...(entry.etag === null ? {} : { _etag: entry.etag }) },
     }),
   );
   return settled(posting);

@@ -39,7 +39,7 @@ export async function changeSavedSearch(
   { guid, _etag: etag }: SavedSearch,
   body: Pick<SavedSearch, 'name' | 'frequency'>,
 ): Promise<SavedSearch> {
-  const sent = { params: { path: { guid }, header: { 'if-match': etag } }, body };
+  const sent = { params: { path: { guid }, header: { 'if-match': `"${etag}"` } }, body };
   try {
     const saved = await call(userApi.PUT('/savedSearch/{guid}', sent));
     await changeList((before) => before.map((one) => (one.guid === guid ? saved : one)));

@@ -18,7 +18,7 @@ const mostText = 1_000_000;
  * Collects the lines of a feed, so that the memory it takes does not grow with the feed.
  * @param most entries at once
  */
-export function openPart(most: number): {
+export function openBatch(most: number): {
   readonly add: (line: Exclude<FeedLine, FeedError>) => void;
   readonly isFull: () => boolean;
   /** Gives what was collected and begins anew. */
@@ -42,9 +42,9 @@ export function openPart(most: number): {
     },
     isFull: () => postings.length + ended.length + unread.length >= most || text >= mostText,
     take: () => {
-      const part = { postings, ended, unread };
+      const batch = { postings, ended, unread };
       [postings, ended, unread, text] = [[], [], [], 0];
-      return part;
+      return batch;
     },
   };
 }

@@ -32,7 +32,7 @@ export async function runFeed(options: RunOptions): Promise<FeedResult | null> {
     return end.last_result;
   } catch (error) {
     const last_result = resultOf(tally, { complete: false, held: 0, error: stopped });
-    await endRun(db, feedGuid, token, failed(feed, now(), last_result)).catch(() => undefined);
+    await endRun(db, feedGuid, token, failedEnd(feed, now(), last_result)).catch(() => undefined);
     if (error instanceof TakenError || options.signal?.aborted) return last_result;
     throw error;
   } finally {
@@ -40,13 +40,16 @@ export async function runFeed(options: RunOptions): Promise<FeedResult | null> {
   }
 }
 
-/** The end of a run that leaves everything to the next one. */
-function failed(feed: JobFeed, now: Date, last_result: FeedResult): RunEnd {
+/** The end of a run that learned nothing new of its feed. */
+function sameEnd(feed: JobFeed, failures: number, now: Date, last_result: FeedResult): RunEnd {
   const { complete_run, empty_since, etag, last_modified } = feed;
-  const failures = feed.failures + 1;
   const next_run_at = nextRun(now, failures);
   return { complete_run, empty_since, etag, last_modified, failures, next_run_at, last_result };
 }
+
+/** The end of a run that leaves everything to the next one. */
+const failedEnd = (feed: JobFeed, now: Date, last_result: FeedResult): RunEnd =>
+  sameEnd(feed, feed.failures + 1, now, last_result);
 
 async function readFeedInto(
   options: RunOptions,
@@ -57,15 +60,12 @@ async function readFeedInto(
   const answer = await open(options, feed);
   if (answer === null) {
     const sameAsBefore = { ...tally, unchanged: inFeed(feed.last_result) };
-    return {
-      ...failed(feed, now(), resultOf(sameAsBefore, { complete: true, held: 0, error: null })),
-      failures: 0,
-      next_run_at: nextRun(now(), 0),
-    };
+    const last_result = resultOf(sameAsBefore, { complete: true, held: 0, error: null });
+    return sameEnd(feed, 0, now(), last_result);
   }
   if ('code' in answer) {
     const { message } = answer;
-    return failed(feed, now(), resultOf(tally, { complete: false, held: 0, error: message }));
+    return failedEnd(feed, now(), resultOf(tally, { complete: false, held: 0, error: message }));
   }
   const fault = await storeFeed(options, { ...state, bytes: answer.bytes });
   const left = await held.during((trx) => closeLeft(trx, { feed, tally, fault, now: now() }));
@@ -75,7 +75,7 @@ async function readFeedInto(
     held: left.held,
     error: fault?.message ?? null,
   });
-  if (fault) return { ...failed(feed, now(), last_result), empty_since: left.emptySince };
+  if (fault) return { ...failedEnd(feed, now(), last_result), empty_since: left.emptySince };
   return {
     complete_run: feed.runs,
     empty_since: null,

@@ -21,7 +21,7 @@ export interface Run {
   readonly run: number;
 }
 
-/** A part of a feed. Ids are as in the feed. */
+/** What of a feed is stored at once. Ids are as in the feed. */
 export interface Batch {
   readonly postings: readonly FeedPosting[];
   /** Entries that the feed says are over. */
@@ -49,7 +49,7 @@ interface Entry {
 }
 
 /**
- * Stores a part of a feed: new postings, new versions of known ones, and known ones that came
+ * Stores a batch: new postings, new versions of known ones, and known ones that came
  * back. An unknown id that says the same as a posting this run has not seen is that posting.
  * Unchanged postings are not touched. Needs a transaction.
  */
@@ -79,7 +79,7 @@ export async function storeBatch(trx: Db, run: Run, batch: Batch, now: Date): Pr
     else if (before.status === 'closed') again.push(before.source_guid);
   }
   await reopen(trx, again, now);
-  const saved = await savePart(trx, run, save, now);
+  const saved = await saveEntries(trx, run, save, now);
   await noteSightings(trx, run, [...seen, ...saved]);
   counts.closed = await closeEnded(trx, run, batch.ended.map(storedId), now);
   return counts;
@@ -126,17 +126,17 @@ async function finderOfSame(
 }
 
 /** @returns the ids of the saved postings */
-async function savePart(
+async function saveEntries(
   trx: Db,
   run: Run,
-  part: readonly { readonly entry: Entry; readonly before: StoredPosting | undefined }[],
+  entries: readonly { readonly entry: Entry; readonly before: StoredPosting | undefined }[],
   now: Date,
 ): Promise<string[]> {
   const companies = await ensureCompanies(
     trx,
-    part.flatMap(({ entry }) => entry.said.company ?? []),
+    entries.flatMap(({ entry }) => entry.said.company ?? []),
   );
-  const postings = part.map(({ entry, before }) => ({
+  const postings = entries.map(({ entry, before }) => ({
     ...postingOf(entry.said, now),
     source_guid: before?.source_guid ?? randomUUID(),
     company_guid: companies.get(entry.said.company ?? '') ?? null,

@@ -3,7 +3,7 @@ import type { JobFeed } from '#server/jobs/feeds/queries.ts';
 import type { FeedError, FeedFormat } from '#server/jobs/import/feedLine.ts';
 import { readFeed } from '#server/jobs/import/readFeed.ts';
 import type { Held } from './holdFeed.ts';
-import { openPart } from './part.ts';
+import { openBatch } from './batch.ts';
 import { putSamplesAside } from './queries.ts';
 import { addCounts, countRefused, type Tally } from './result.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -12,12 +12,12 @@ import { type Batch, storeBatch } from './storeBatch.ts';
 const postingsAtOnce = 500;
 
 /**
- * Reads a feed and stores it part by part.
- * @param state.tally grows with each part
+ * Reads a feed and stores it batch by batch.
+ * @param state.tally grows with each batch
  * @returns why the feed could not be read to its end; null when it was
  */
 export async function storeFeed(
-  { now, batch = postingsAtOnce, onProgress, onRefused }: RunOptions,
+  { now, batch: most = postingsAtOnce, onProgress, onRefused }: RunOptions,
   state: {
     readonly feed: JobFeed;
     readonly held: Held;
@@ -27,7 +27,7 @@ export async function storeFeed(
 ): Promise<FeedError['error'] | null> {
   const { feed, held, tally } = state;
   const run = { feed: feed.feed_guid, run: feed.runs };
-  const part = openPart(batch);
+  const batch = openBatch(most);
   let isReal = false;
   const store = async (some: Batch) => {
     const at = now();
@@ -49,16 +49,16 @@ export async function storeFeed(
   });
   for await (const line of lines) {
     if ('error' in line) {
-      await store(part.take());
+      await store(batch.take());
       return line.error;
     }
     if ('refused' in line) {
       countRefused(tally, line.refused.code, line.id);
       onRefused?.(line);
     }
-    part.add(line);
-    if (part.isFull()) await store(part.take());
+    batch.add(line);
+    if (batch.isFull()) await store(batch.take());
   }
-  await store(part.take());
+  await store(batch.take());
   return null;
 }
