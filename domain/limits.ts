@@ -63,5 +63,8 @@ export const SIBLINGS_ANSWER_MS = 200;
 /** Saved searches of one person. */
 export const SAVED_SEARCHES_MAX = 20;
 
+/** New jobs of a saved search that are counted and marked. */
+export const NEW_JOBS_MAX = 1000;
+
 /** Characters of a message to a candidate, and of notes about one. */
 export const MESSAGE_MAX = 2000;

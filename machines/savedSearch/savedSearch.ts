@@ -9,6 +9,20 @@ import type {
 } from './savedSearchTypes.ts';
 import type { ScreenTag } from '../tags.ts';
 
+/** While the panel is open and nothing is being sent. */
+const typing = {
+  'name.changed': { actions: 'takeName' },
+  'frequency.changed': { actions: 'takeFrequency' },
+  'save.requested': [
+    { guard: 'hasName', target: 'saving', actions: 'forgetFailure' },
+    { actions: 'noteMissingName' },
+  ],
+  'panel.closed': [
+    { guard: 'isSaved', target: 'saved', actions: ['forgetFailure', 'takeBack'] },
+    { target: 'closed', actions: 'forgetFailure' },
+  ],
+} as const;
+
 /**
  * Saves the search of a list.
  *
@@ -64,18 +78,7 @@ export const savedSearchMachine = setup({
         'list.read': { guard: 'isListed', target: 'saved', actions: 'takeListed' },
       },
     },
-    naming: {
-      tags: 'editable',
-      on: {
-        'name.changed': { actions: 'takeName' },
-        'frequency.changed': { actions: 'takeFrequency' },
-        'save.requested': [{ guard: 'hasName', target: 'saving' }, { actions: 'noteMissingName' }],
-        'panel.closed': [
-          { guard: 'isSaved', target: 'saved', actions: ['forgetFailure', 'takeBack'] },
-          { target: 'closed', actions: 'forgetFailure' },
-        ],
-      },
-    },
+    naming: { tags: 'editable', on: typing },
     saving: {
       tags: 'busy',
       invoke: {
@@ -92,21 +95,7 @@ export const savedSearchMachine = setup({
         },
       },
     },
-    failed: {
-      tags: ['failed', 'editable'],
-      on: {
-        'name.changed': { actions: 'takeName' },
-        'frequency.changed': { actions: 'takeFrequency' },
-        'save.requested': [
-          { guard: 'hasName', target: 'saving', actions: 'forgetFailure' },
-          { actions: 'noteMissingName' },
-        ],
-        'panel.closed': [
-          { guard: 'isSaved', target: 'saved', actions: ['forgetFailure', 'takeBack'] },
-          { target: 'closed', actions: 'forgetFailure' },
-        ],
-      },
-    },
+    failed: { tags: ['failed', 'editable'], on: typing },
     saved: {
       on: {
         'panel.requested': 'naming',

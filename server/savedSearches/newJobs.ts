@@ -2,9 +2,6 @@ import type { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import type { Arrival } from '#server/savedSearches/arrivalQueries.ts';
 import type { SavedSearchRow } from '#server/savedSearches/queries.ts';
 
-/** The most new jobs of a search that are counted and marked. */
-export const mostNewJobs = 1000;
-
 /**
  * The jobs of a search that came after a time, the best match first.
  * @param arrivals newest first, from that time or earlier

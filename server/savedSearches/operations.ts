@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX } from '#domain/limits.ts';
+import { NEW_JOBS_MAX, SAVED_SEARCHES_MAX } from '#domain/limits.ts';
 import type { operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
@@ -6,7 +6,7 @@ import { Problem } from '#server/http/problem.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import { listArrivals } from '#server/savedSearches/arrivalQueries.ts';
 import { changeFor } from '#server/savedSearches/changeFor.ts';
-import { mostNewJobs, newJobsOf } from '#server/savedSearches/newJobs.ts';
+import { newJobsOf } from '#server/savedSearches/newJobs.ts';
 import { newSearch } from '#server/savedSearches/newSearch.ts';
 import { isKnownPlace } from '#server/savedSearches/places.ts';
 import {
@@ -118,7 +118,7 @@ export function savedSearchOperations(services: Services): Handlers<SavedSearchO
         Math.min(at.getTime(), Math.max(search.created_at.getTime(), Date.parse(body.newSince))),
       );
       const arrivals = await listArrivals(db, after, at);
-      const newJobs = newJobsOf(jobSearch, search, arrivals, after).slice(0, mostNewJobs);
+      const newJobs = newJobsOf(jobSearch, search, arrivals, after).slice(0, NEW_JOBS_MAX);
       await noteOpened(db, search.guid, at);
       return { newJobs };
     },

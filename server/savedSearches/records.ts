@@ -1,6 +1,6 @@
+import { NEW_JOBS_MAX } from '#domain/limits.ts';
 import type { components } from '#openapi/user.ts';
 import { etagOf } from '#server/http/etag.ts';
-import { mostNewJobs } from '#server/savedSearches/newJobs.ts';
 import type { SavedSearchRow } from '#server/savedSearches/queries.ts';
 
 /** A saved search as the contract has it. */
@@ -18,7 +18,7 @@ export function savedSearchRecord(
     ...(isFiltered && { filters: row.filters }),
     ...(row.sort !== 'best' && { sort: row.sort }),
     frequency: row.frequency,
-    newJobs: Math.min(newJobs, mostNewJobs),
+    newJobs: Math.min(newJobs, NEW_JOBS_MAX),
     newSince: row.opened_at.toISOString(),
     paused: row.paused_for,
     askedAt: row.asked_at?.toISOString() ?? null,

@@ -4,11 +4,7 @@ import {
   type ImpersonationSnapshot,
   viewOf,
 } from '#machines/impersonation/impersonation.ts';
-import { stopActors } from '#src/tab/runningActors.ts';
-import { clearInFlight } from '#src/tab/inFlight.ts';
-import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
-import { clearLateFailures } from '#src/tab/lateFailures.ts';
-import { clearListVersions } from '#src/tab/listVersion.ts';
+import { forgetPerson } from '#src/tab/forgetPerson.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { writeTemporary } from '#src/tab/storage.ts';
 import { connectView, goFromView, showView, type ShownView } from '#src/session/view.ts';
@@ -25,11 +21,7 @@ const machine = impersonationMachine.provide({
     storeView: (_, { view }) => writeTemporary(view),
     clearView: () => {
       writeTemporary(null);
-      stopActors();
-      clearInFlight();
-      clearKeptPlaces();
-      clearLateFailures();
-      clearListVersions();
+      forgetPerson();
     },
   },
 });

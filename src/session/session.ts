@@ -8,11 +8,7 @@ import {
 } from '#machines/session/session.ts';
 import { leaveCarriedTo } from '#src/tab/carried.ts';
 import { dropSignUp } from '#src/session/ownSignUp.ts';
-import { stopActors } from '#src/tab/runningActors.ts';
-import { clearInFlight } from '#src/tab/inFlight.ts';
-import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
-import { clearLateFailures } from '#src/tab/lateFailures.ts';
-import { clearListVersions } from '#src/tab/listVersion.ts';
+import { forgetPerson } from '#src/tab/forgetPerson.ts';
 import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
 import { connectSessionGate, type SessionGate } from '#src/session/sessionGate.ts';
@@ -31,15 +27,6 @@ let sendDrafts: () => Promise<boolean> = async () => true;
 /** Called once by the draft keeper, which loads with the first page that stores drafts. */
 export function beforeSignOut(send: () => Promise<boolean>): void {
   sendDrafts = send;
-}
-
-/** Clears what the tab holds in memory for the person who was signed in. */
-function forgetPerson(): void {
-  stopActors();
-  clearInFlight();
-  clearKeptPlaces();
-  clearLateFailures();
-  clearListVersions();
 }
 
 const machine = sessionMachine.provide({

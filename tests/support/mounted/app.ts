@@ -13,12 +13,8 @@ import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { readDrafts } from '#src/tab/draftStorage.ts';
 import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
-import { stopActors } from '#src/tab/runningActors.ts';
-import { clearInFlight } from '#src/tab/inFlight.ts';
-import { clearKeptPlaces } from '#src/tab/keptPlaces.ts';
-import { clearLateFailures } from '#src/tab/lateFailures.ts';
+import { forgetPerson } from '#src/tab/forgetPerson.ts';
 import { forgetMissed } from '#src/tab/missedAddress.ts';
-import { clearListVersions } from '#src/tab/listVersion.ts';
 import { session, startSession } from '#src/session/session.ts';
 import { writeLastPath } from '#src/tab/storage.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -163,12 +159,8 @@ export function mountedApp(
 
 /** What the modules of the app keep of a page and of a person. */
 function forgetMemory(): void {
-  stopActors();
-  clearInFlight();
-  clearKeptPlaces();
-  clearLateFailures();
+  forgetPerson();
   forgetMissed();
-  clearListVersions();
   queryClient.clear();
 }
 

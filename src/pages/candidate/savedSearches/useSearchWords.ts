@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { NEW_JOBS_MAX } from '#domain/limits.ts';
 import type { SavedSearch } from '#src/api/queries/savedSearches.ts';
 
-/** From so many on the server counts no further. */
-const MOST_COUNTED = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the list of saved searches says of each. */
@@ -25,7 +24,7 @@ export function useSearchWords() {
       const day = dayOf(newSince);
       if (count === 0) return day === null ? t('new.noneToday') : t('new.none', { day });
       if (day === null) return t('new.today', { count });
-      return count >= MOST_COUNTED
+      return count >= NEW_JOBS_MAX
         ? t('new.many', { number: count, day })
         : t('new.since', { count, day });
     },
