@@ -86,10 +86,21 @@ function Question({ visibility, userGuid, onAnswer }: QuestionProps) {
           />
         ) : null}
         <Cluster>
-          <Button ref={yesButton} id={YES} isBusy={yes.isCalling} onPress={() => answer(yes)}>
+          <Button
+            ref={yesButton}
+            id={YES}
+            isBusy={yes.isCalling}
+            isUnavailable={no.isCalling}
+            onPress={() => answer(yes)}
+          >
             {t('find.yes')}
           </Button>
-          <Button ref={noButton} isBusy={no.isCalling} onPress={() => answer(no)}>
+          <Button
+            ref={noButton}
+            isBusy={no.isCalling}
+            isUnavailable={yes.isCalling}
+            onPress={() => answer(no)}
+          >
             {t('find.notNow')}
           </Button>
         </Cluster>
