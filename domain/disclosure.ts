@@ -15,8 +15,10 @@ export type CoachScope = (typeof COACH_SCOPES)[number];
 /** The facts that are shared one by one; the own words of "Other" are a fact of their own. */
 export type FactKey = AccommodationKey | 'OtherAccommodationText';
 
-/** Who reads a statement: a coach, one company, or each company that is applied to. */
-export type Audience = 'coach' | 'company' | 'applied_companies';
+/**
+ * Who reads a statement: one company, or each company that is applied to. A coach reads facts.
+ */
+export type Audience = 'company' | 'applied_companies';
 
 /** What a statement is for. */
 export type Purpose = 'interview' | 'job';

@@ -55,7 +55,7 @@ export async function readLedger(
     shares: shares.map((row) => ({
       factShareGUID: row.guid,
       key: row.fact_key as Schemas['FactKey'],
-      audience: row.audience === 'company' ? 'company' : 'applied_companies',
+      audience: row.audience,
       companyGuid: row.company_guid,
       companyName: row.company_name,
       purpose: row.purpose,

@@ -71,7 +71,6 @@ export async function listLiveShares(db: Db, candidateGuid: string, at: Date) {
     .selectFrom('disclosure.fact_share as share')
     .leftJoin('company', 'company.company_guid', 'share.company_guid')
     .where('share.candidate_guid', '=', candidateGuid)
-    .where('share.audience', '<>', 'coach')
     .where('share.ended_at', 'is', null)
     .where('share.expires_at', '>', at)
     .selectAll('share')

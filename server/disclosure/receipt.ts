@@ -1,4 +1,4 @@
-import type { CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
+import type { Audience, CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { ConsentEndedBy, ShareEndedBy } from '#server/database/tables/disclosure.ts';
 import { findConsentReceipt, listShareReceipt } from '#server/disclosure/receiptQueries.ts';
@@ -27,7 +27,7 @@ export type ReceiptItem = { readonly ended: End | null } & (
 export interface Receipt {
   readonly guid: string;
   readonly candidate: Party;
-  readonly audience: 'coach' | 'company' | 'applied_companies';
+  readonly audience: 'coach' | Audience;
   /** The coach or company; null for each company applied to. */
   readonly reader: Party | null;
   /** The parent or guardian who agreed besides. */
@@ -70,7 +70,7 @@ export async function findReceipt(
   if (!first) return undefined;
   return {
     ...sharedParts(first),
-    audience: first.company_guid === null ? 'applied_companies' : 'company',
+    audience: first.audience,
     reader:
       first.company_guid === null
         ? null

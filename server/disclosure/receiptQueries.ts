@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Audience } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
 
 /** SQL of the receipts of what a candidate agreed to. */
 
 interface ReceiptLineRow {
   readonly guid: string;
-  readonly audience: 'coach' | 'company' | 'applied_companies';
+  readonly audience: 'coach' | Audience;
   readonly name: string | null;
   readonly given_at: Date;
   readonly expires_at: Date;
@@ -33,7 +34,7 @@ export async function listReceipts(
       case when bool_and(share.ended_at is not null) then max(share.ended_at) end
     from disclosure.fact_share as share
     left join company using (company_guid)
-    where share.candidate_guid = ${candidateGuid} and share.audience <> 'coach'
+    where share.candidate_guid = ${candidateGuid}
     group by share.audience, company.name, share.company_guid, share.given_at, share.expires_at
     order by given_at desc, guid
     limit ${LISTED}`.execute(db);
@@ -83,7 +84,6 @@ export async function listShareReceipt(db: Db, guid: string, candidateGuid: stri
     .leftJoin('user_profile as home', 'home.user_guid', 'share.candidate_guid')
     .where('one.guid', '=', guid)
     .where('one.candidate_guid', '=', candidateGuid)
-    .where('one.audience', '<>', 'coach')
     .selectAll('share')
     .select([
       person('candidate').as('candidate_name'),
