@@ -951,7 +951,7 @@ export interface components {
             nextRunAt: string | null;
             /** Format: date-time */
             lastRunAt: string | null;
-            /** @description Also true after the process of a run was killed */
+            /** @description Also true for half a minute after the process of a run was killed */
             isRunning: boolean;
             /** @description How many runs in a row failed */
             failures: number;

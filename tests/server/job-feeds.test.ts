@@ -146,6 +146,21 @@ test.each(['http://10.1.2.3/jobs', 'http://169.254.169.254/latest', 'http://[::1
   },
 );
 
+test('shows a paused feed as not running once its run was killed', async () => {
+  const { feedGUID: id } = await add('killed');
+  await expect.poll(async () => (await feedNamed(id))?.lastResult ?? null).not.toBeNull();
+  await api.ok('updateJobFeedState', { as: admin, path: { id }, body: { state: 'paused' } });
+  const hold = (seconds: number) =>
+    sql`
+      update job_feed set run_guid = ${id}::uuid,
+        run_until = clock_timestamp() + make_interval(secs => ${seconds})
+      where feed_guid = ${id}::uuid`.execute(api.database.db);
+  await hold(30);
+  expect(await feedNamed(id)).toMatchObject({ state: 'paused', isRunning: true });
+  await hold(-1);
+  expect(await feedNamed(id)).toMatchObject({ state: 'paused', isRunning: false });
+});
+
 test('lets one run at a time read a feed, and takes it from a run that was killed', async () => {
   const busy = await testFeed(api.database, 'busy');
   const gate = Promise.withResolvers<void>();

@@ -86,7 +86,8 @@ function answerOf(feed: JobFeed): Answer {
     addedAt: feed.added_at.toISOString(),
     nextRunAt: iso(feed.next_run_at),
     lastRunAt: iso(feed.last_run_at),
-    isRunning: feed.run_guid !== null,
+    // Held by the clock of the database: a run that was killed lets go by itself.
+    isRunning: feed.run_until !== null && feed.run_until > new Date(),
     failures: feed.failures,
     lastResult: feed.last_result,
   };
