@@ -51,7 +51,9 @@ function parts(entry: string): readonly string[] {
 }
 
 /** The essential duties of the fields. */
-export function dutiesOf({ essentialDuties }: PostingFields): EssentialDuty[] {
+export function dutiesOf({
+  essentialDuties,
+}: Pick<PostingFields, 'essentialDuties'>): EssentialDuty[] {
   return essentialDuties.map((entry) => {
     const [text = '', ...reasons] = parts(entry);
     return { text, reasons: DUTY_REASONS.filter((reason) => reasons.includes(reason)) };
@@ -63,7 +65,7 @@ export const dutyEntries = (duties: readonly EssentialDuty[]): string[] =>
   duties.map(({ text, reasons }) => JSON.stringify([text, ...reasons]));
 
 /** The phrases that are kept, of the fields. */
-export function keptOf({ keptPhrases }: PostingFields): KeptPhrase[] {
+export function keptOf({ keptPhrases }: Pick<PostingFields, 'keptPhrases'>): KeptPhrase[] {
   return keptPhrases.map((entry) => {
     const [phrase = '', reason = ''] = parts(entry);
     return { phrase, reason };

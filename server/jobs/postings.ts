@@ -3,8 +3,8 @@ import type { Feed } from '#server/jobs/feed/openFeed.ts';
 import { type Posting, removePostings, savePostings } from '#server/jobs/postingQueries.ts';
 
 /**
- * The only way to change postings. The next request to this process finds a saved change; every
- * other copy of the server finds it within a second.
+ * How a request changes postings. The next request to this process finds a saved change; every
+ * other copy of the server finds it within a second, as all copies find what a run of a feed saves.
  */
 export interface Postings {
   /** Saves new postings and new versions of old ones: all of them, or none. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dutiesOf, keptOf } from '#domain/postingFields.ts';
 import type { FormValue } from '#machines/form/formTypes.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -61,14 +62,14 @@ export default function EditorQuestions() {
   );
 }
 
-/** A value of the form in words: an entry of several parts is kept as JSON. */
+/** A value of the form in words, of an entry of several parts the first. */
 function wordsOf(field: string, value: FormValue): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return undefined;
-  const isJson = field === 'essentialDuties' || field === 'keptPhrases';
-  return value
-    .map((entry) => {
-      const read: unknown = isJson ? JSON.parse(entry) : entry;
-      return Array.isArray(read) ? String(read[0]) : String(read);
-    })
-    .join('; ');
+  const texts =
+    field === 'essentialDuties'
+      ? dutiesOf({ essentialDuties: value }).map(({ text }) => text)
+      : field === 'keptPhrases'
+        ? keptOf({ keptPhrases: value }).map(({ phrase }) => phrase)
+        : value;
+  return texts.join('; ');
 }

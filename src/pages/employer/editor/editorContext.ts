@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostingFields } from '#domain/postingFields.ts';
-import type { JobEditor } from '#src/pages/employer/editor/useJobEditor.ts';
+import type { useJobEditor } from '#src/pages/employer/editor/useJobEditor.ts';
 import { useProblemWords } from '#src/pages/employer/editor/useProblemWords.ts';
 
-export const EditorContext = createContext<JobEditor | null>(null);
+type Editor = ReturnType<typeof useJobEditor>;
+
+export const EditorContext = createContext<Editor | null>(null);
 
 /** The editor of the page. */
-export function useEditor(): JobEditor {
+export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (editor === null) throw new Error('There is no editor around this part.');
   return editor;

@@ -81,5 +81,3 @@ export function useJobEditor(start: SavedPosting, draft: DraftOfForm<FormDraft>)
     replaced,
   };
 }
-
-export type JobEditor = ReturnType<typeof useJobEditor>;
