@@ -13,7 +13,9 @@ export const states: readonly PageInState[] = [
     route: '/candidate/privacy/representative',
     state: 'naming, with faults',
     open: async (page, app) => {
-      await signedInCandidate(page, app, `${representative}?as=guardian`);
+      await signedInCandidate(page, app, `${privacy}/share`);
+      await page.locator('label').getByText('I have a court-appointed guardian').click();
+      await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(seen(page, 'Write their name.').first()).toBeVisible();
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type DisclosureLedger, useLedger } from '#src/api/queries/disclosure.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -40,9 +40,10 @@ export default function RepresentativePage() {
 function Known({ ledger, userGuid }: { ledger: DisclosureLedger; userGuid: string }) {
   const { t } = useTranslation('representative');
   const day = useDay();
-  const [search] = useSearchParams();
+  const { state } = useLocation();
   const { mayShare, representative } = ledger;
-  const asked = search.get('as');
+  // Untrusted: another version of the page may have written it.
+  const asked: unknown = Object(state).as;
   if (representative && !representative.confirmedAt)
     return (
       <WaitingForThem

@@ -74,7 +74,8 @@ export function ShareWizard(props: ShareWizardProps) {
   useEffect(() => {
     if (!isLeft) return;
     const relationship = context.age === 'minor' ? 'parent' : 'guardian';
-    void navigate(`${paths.candidate.representative}?as=${relationship}`);
+    // Kept with the history entry: no address says that somebody is a minor or has a guardian.
+    void navigate(paths.candidate.representative, { state: { as: relationship } });
     // Once, when it is left.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLeft]);

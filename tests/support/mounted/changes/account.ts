@@ -1,4 +1,12 @@
-import { enter, fill, fillPassword, press, tick } from '#tests/support/mounted/steps.ts';
+import {
+  enter,
+  fill,
+  fillPassword,
+  one,
+  press,
+  pressOn,
+  tick,
+} from '#tests/support/mounted/steps.ts';
 import type { Changes } from './change.ts';
 
 const password = 'a sentence that nobody guesses';
@@ -16,8 +24,10 @@ export const accountChanges: Changes = {
     done: 'Your account has no password',
   },
   nameRepresentative: {
-    path: '/candidate/privacy/representative?as=parent',
+    path: '/candidate/privacy/share',
     fill: async () => {
+      pressOn(await one('radio', /^No/));
+      await press('Next');
       await fill('Their name', 'Pat Lee');
       await fill('Their email address', 'pat@example.org');
     },
