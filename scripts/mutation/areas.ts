@@ -33,7 +33,9 @@ export const areas: readonly Area[] = [
   {
     folder: 'machines',
     isDeep: false,
-    tests: ['drafts', 'failure', 'merge', 'overtaking'].map((name) => `machines/${name}.test.ts`),
+    tests: ['drafts', 'failure', 'followed', 'merge', 'overtaking'].map(
+      (name) => `machines/${name}.test.ts`,
+    ),
   },
   ...machines,
   ...['server/language', 'server/matching', 'server/resumes'].map(all),
