@@ -5,7 +5,8 @@ import { endThread, lastingPool } from './lastingThread.ts';
 /** They take seconds, which is too long for each wrong change. */
 const slow = [
   'machines/session/session.test.ts',
-  'machines/draftKeeper/draftKeeper.test.ts',
+  'machines/session/session{,Sharing}Table.test.ts',
+  'machines/draftKeeper/draftKeeper{,Table}.test.ts',
   'server/language/longTexts.test.ts',
 ];
 
