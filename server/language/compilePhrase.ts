@@ -21,6 +21,8 @@ export function compilePhrase(phrase: string): CompiledPhrase {
   const firstWords = first.split('|').flatMap(spellings);
   const later = laterWords(phrase.slice(first.length).split(' '));
   if (/(?<!\\)[*+]|\{\d+,\}/.test(later)) throw new Error(`Unbounded repeat in "${phrase}"`);
+  // "a(b)?|c" would be a choice between all before it and all after it.
+  if (withoutGroups(later).includes('|')) throw new Error(`Choice beside a group in "${phrase}"`);
   return {
     firstWords: [...new Set(firstWords.map((word) => tokenOf(word)))],
     pattern: new RegExp(`(?:${firstWords.join('|')})${later}(?![a-z0-9])`, 'y'),
@@ -40,6 +42,11 @@ function laterWords(words: readonly string[]): string {
       );
     })
     .join('');
+}
+
+function withoutGroups(pattern: string): string {
+  const less = pattern.replaceAll(/\([^()]*\)/g, '');
+  return less === pattern ? pattern : withoutGroups(less);
 }
 
 /** A first word may contain "colou?r", which gives both spellings, but not "handicap(ped)?". */

@@ -64,7 +64,8 @@ export const inquiryRules: readonly Rule[] = [
     ],
     phrases: [
       'history of (~,? ){0,4}(illness(es)?|disabilit(y|ies)|diseases?|depression|anxiety|conditions?|injur(y|ies)|back (pain|problems|trouble)|seizures?|epilepsy|addiction|disorders?|hospitali[sz]ations?|health (problems?|issues?))',
-      'mental illness(es)?|epilepsy|seizures',
+      'mental illness(es)?',
+      'epilepsy|seizures',
     ],
     needs: {
       sentence:

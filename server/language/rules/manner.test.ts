@@ -63,6 +63,8 @@ describe('health questions before an offer', () => {
     ['List all medications you take.', 'List all medications', 'inquiry.health'],
     ['Do you have a disability?', 'Do you have a disability', 'inquiry.health'],
     ['A clean medical history.', 'clean medical history', 'inquiry.health'],
+    ['People with epilepsy need not apply.', 'epilepsy', 'inquiry.health'],
+    ['Anyone with seizures will not be hired.', 'seizures', 'inquiry.health'],
     ['No history of back injury.', 'No history of back injury', 'inquiry.health'],
     ['Must pass a physical.', 'pass a physical', 'inquiry.exam'],
     ['A pre-employment physical is required.', 'pre-employment physical', 'inquiry.exam'],

@@ -166,8 +166,8 @@ export const mannerRules: readonly Rule[] = [
     phrases: [
       'quick|fast|rapid|speedy|swift (and (~ ){1,2})?(learners?|study|studies|thinkers?|thinking|learning|on the uptake|wit|witted|mind|minded)',
       'learn|learns (new ~ |things |skills )?(quickly|fast|rapidly)',
-      'quickly learn|learns( ~)?',
-      'rapidly learn|learns( ~)?',
+      'quickly learns?( ~)?',
+      'rapidly learns?( ~)?',
       'ability to quickly learn( ~)?',
       'grasp|grasps|absorb|absorbs (~ ){0,3}(quickly|fast|rapidly)',
       'quickly (grasp|grasps|absorb|absorbs|pick up|picks up)( ~)?',
