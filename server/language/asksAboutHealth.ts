@@ -2,8 +2,16 @@ import { findHealthQuestions } from './findAbleistLanguage.ts';
 import type { AboutJob } from './types.ts';
 
 /** Words without which no question about health is asked: most sentences have none of them. */
-const cue =
-  /\b(?:able[- ]bodied|healthy|(?:good|great|excellent|top|perfect|sound|strong|peak|optimal|physical|general|overall) health|physically (?:and|or|sound|healthy)|disclos|declar|reveal|medica|medicin|illness|psychiatr|diagnos|disab|disease|mental|health (?:condition|history|problem|record|issue|question)|history of|sick |workers'? comp|seizure|injur|impairment|limitation|defect|infirmit)/gi;
+const cue = new RegExp(
+  [
+    String.raw`\b(?:able[- ]bodied|health(?:y|\b)|medica|medicin|prescription|mental|psychiatr|illness|disease`,
+    String.raw`diagnos|disab|disorder|disclos|declar|reveal|depress|epilep|seizure|injur|impairment|limitation`,
+    String.raw`defect|infirmit|treated|hospitali|wheelchair|history of|sick\b|absent|workers'? comp`,
+    String.raw`(?:physical|back|known|chronic|serious) (?:problem|issue|condition|concern|restriction)`,
+    String.raw`physically (?:and|or|sound|mobile)|fully mobile|mobility|sound |faculties|senses|limbs)`,
+  ].join('|'),
+  'gi',
+);
 const sentenceEnd = /[.!?\n]/g;
 
 /**
