@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDemands, parseHoldings } from './demands.ts';
+import { isPaper, parseDemands, parseHoldings } from './demands.ts';
 
 describe('years of experience a posting asks for', () => {
   it.each([
@@ -9,6 +9,21 @@ describe('years of experience a posting asks for', () => {
     ['5+ yrs experience with SQL', 5],
     ['One year of experience as a cook.', 1],
     ['2 years of sales experience. 4 years of management experience.', 4],
+    ['4 years of sales experience. 2 years of management experience.', 4],
+    ['Experience: 6 years as a baker or 2 years as a cook.', 2],
+    ['2 to 4 years of experience', 2],
+    ['Two or more years of experience', 2],
+    ['Twelve yrs of experience', 12],
+    ['A background of 3 plus years', 3],
+    ['7 years minimum', 7],
+    ['You must bring 1 yr.', 1],
+    ['3 years working as a cook', 3],
+    ['Required: 3 years', 3],
+    ['20 years of experience', 20],
+    ['Bake bread\n3 years of experience', 3],
+    ['Bake bread• 3 years of experience', 3],
+    ['More than 10 years of baking experience', 10],
+    ['Over 1 year of experience', 1],
   ])('%s', (text, years) => {
     expect(parseDemands(text).years).toBe(years);
   });
@@ -19,6 +34,14 @@ describe('years of experience a posting asks for', () => {
     '5 years of experience preferred.',
     'A 4 year degree is required.',
     'A friendly place to work.',
+    '21 years of experience.',
+    'We have 3 years.',
+    'Experience with people who are 65 years old.',
+    'Experienced, and in business since: 30 years in business.',
+    'We began 9 years ago with no experience.',
+    'A 2 year contract, no experience needed.',
+    'A 3 year program for which no experience is required.',
+    'We gained experience in the last 5 years.',
   ])('is none in: %s', (text) => {
     expect(parseDemands(text).years).toBeNull();
   });
@@ -34,13 +57,48 @@ describe('the degree a posting asks for', () => {
     ["Bachelor's or Master's degree in biology", 'bachelors'],
     ['Must hold a Ph.D. in chemistry', 'phd'],
     ["High school diploma required. Bachelor's degree preferred.", 'high_school'],
+    ["High school diploma required. Bachelor's degree required.", 'bachelors'],
+    ["Bachelor's degree required. High school diploma required.", 'bachelors'],
+    ['H.S. diploma', 'high_school'],
+    ['HS diploma', 'high_school'],
+    ['A G.E.D.', 'ged'],
+    ['Associate of science', 'associates'],
+    ['An associates degree', 'associates'],
+    ['A 2-year degree', 'associates'],
+    ['AAS degree', 'associates'],
+    ['An undergraduate degree', 'bachelors'],
+    ['A 4 year degree', 'bachelors'],
+    ['A four-year degree', 'bachelors'],
+    ['A college degree', 'bachelors'],
+    ['B.S. degree', 'bachelors'],
+    ['BA/MA in history', 'bachelors'],
+    ['BS in biology', 'bachelors'],
+    ['BSN', 'bachelors'],
+    ["A master's", 'postgraduate'],
+    ['Master of science', 'postgraduate'],
+    ['MBA', 'postgraduate'],
+    ['M.S. in biology', 'postgraduate'],
+    ['MS degree', 'postgraduate'],
+    ['A graduate degree', 'postgraduate'],
+    ['J.D.', 'postgraduate'],
+    ['Juris doctor', 'postgraduate'],
+    ['MSW', 'postgraduate'],
+    ['Pharm.D.', 'postgraduate'],
+    ['DPT', 'postgraduate'],
+    ['A doctorate', 'phd'],
+    ['Doctoral study', 'phd'],
+    ['We work as a team, managed well, with abs and MS Office.', null],
   ])('%s', (text, degree) => {
     expect(parseDemands(text).degree).toBe(degree);
   });
 
   it('may be replaced by experience when the posting says so', () => {
     expect(parseDemands("Bachelor's degree or equivalent experience").orExperience).toBe(true);
+    expect(parseDemands('BSN, or experience').orExperience).toBe(true);
+    expect(parseDemands('Work in lieu of a BSN').orExperience).toBe(true);
+    expect(parseDemands('A combination of a BSN and work').orExperience).toBe(true);
     expect(parseDemands("Bachelor's degree required").orExperience).toBe(false);
+    expect(parseDemands('A BSN. Equivalent pay for all.').orExperience).toBe(false);
   });
 });
 
@@ -75,4 +133,12 @@ it('reads the same demands when sentences that ask for nothing are remembered', 
   for (const posting of [...postings, ...postings])
     expect(parseDemands(posting, silent), posting).toEqual(parseDemands(posting));
   expect([...silent]).toEqual(['We bake bread', 'A plus: 9 years of experience']);
+});
+
+it('tells a licence and a language from other skills, however often it is asked', () => {
+  for (const time of ['first', 'second']) {
+    expect(isPaper('CPR'), time).toBe(true);
+    expect(isPaper('Spanish'), time).toBe(true);
+    expect(isPaper('Baking'), time).toBe(false);
+  }
 });

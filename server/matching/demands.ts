@@ -26,7 +26,7 @@ const yearsPattern = new RegExp(
 
 /** Years that count something else: the company's age, the person's age, a contract's term. */
 const otherYears =
-  /years? (?:old|of age|ago|in business|of service to)|(?:over|nearly|almost|past|last|next|than) \d+ years?(?! of (?:\w+ ){0,3}experience)|year (?:warranty|contract|program|anniversary|degree)|age of/i;
+  /years? (?:old|of age|ago|in business|of service to)|(?:over|nearly|almost|past|last|next|than) \d+ years?\b(?! of (?:\w+ ){0,3}experience)|year (?:warranty|contract|program|anniversary|degree)|age of/i;
 
 /** A larger number is never an entry requirement. */
 const mostYears = 20;
@@ -50,7 +50,9 @@ const degreePatterns: readonly (readonly [DegreeLevelName, RegExp])[] = [
   ['phd', /\bPh\.?D\b|\bdoctorate|\bdoctoral\b/i],
 ];
 
-const sentencesOf = (text: string): string[] => text.split(/[.!?;•·|\n\r]+(?=\s|$)|\n|•/);
+/** The full stop of "B.S. in nursing" and "H.S. diploma" ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/[.!?;•·|\n\r]+(?=\s|$)(?! (?:in|degree|diploma)\b)|\n|•/);
 
 const toNumber = (text: string): number => {
   const at = numberWords.indexOf(text.toLowerCase());
