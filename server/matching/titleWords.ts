@@ -120,10 +120,13 @@ export function titleWords(title: string): string[] {
     .replace(/\b([A-Za-z])\.(?=[A-Za-z]\.)/g, '$1')
     .replace(/\bF\s?(?:&|and)\s?B\b/gi, 'food beverage')
     .replace(/&/g, ' and ');
-  return wordsOf(spread)
-    .map(oneGender)
-    .flatMap((word) => (shortForms.get(word) ?? word).split(' '))
-    .filter((word) => !isStopWord(word));
+  return (
+    wordsOf(spread)
+      .map(oneGender)
+      .flatMap((word) => (shortForms.get(word) ?? word).split(' '))
+      // A grade: "Welder I".
+      .filter((word) => word === 'i' || !isStopWord(word))
+  );
 }
 
 /**
