@@ -7,6 +7,7 @@ import {
   isAnythingUnsent,
   isAsked,
   isAtRest,
+  maySignOut,
   otherSavedAt,
   refusedKinds,
 } from './draftKeeper.ts';
@@ -143,6 +144,24 @@ describe('what is typed', () => {
     await reaches('waiting');
     keeper.send({ type: 'network.returned' });
     expect(send.calls).toHaveLength(2);
+  });
+
+  test('lets the person sign out once the server has it, or cannot have it now', async () => {
+    const { clock, send, type, loaded, reaches, keeper } = start();
+    const may = () => maySignOut(keeper.getSnapshot());
+    await loaded();
+    expect(may()).toBe(true);
+    type('baking');
+    expect(may()).toBe(null);
+    clock.increment(1000);
+    send.calls[0]?.reject(new TypeError('no network'));
+    await reaches('waiting');
+    expect(may()).toBe(false);
+    clock.increment(10_000);
+    expect(may()).toBe(null);
+    send.calls[1]?.resolve({ savedAt: NOON + clock.now() });
+    await reaches('resting');
+    expect(may()).toBe(true);
   });
 
   test('is all handed to the browser when the page is closed', async () => {

@@ -1,47 +1,7 @@
-import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { impersonationMachine, viewOf } from './impersonation.ts';
-import type { View, ViewAnswer } from './impersonationTypes.ts';
-import { controlled } from '../testing/controlled.ts';
+import { viewOf } from './impersonation.ts';
+import { acting, dana, later, MINUTE } from '../testing/impersonated.ts';
 import { NO_NETWORK } from '../testing/resumes.ts';
-
-const MINUTE = 60_000;
-const dana: View = {
-  userGuid: 'dana',
-  role: 2,
-  details: { UserGuid: 'dana', FirstName: 'Dana', LastName: 'Whitlock', Email: 'd@example.com' },
-  reason: 'Dana cannot save a date.',
-  endsAt: 30 * MINUTE,
-};
-const later: View = { ...dana, endsAt: 58 * MINUTE };
-
-type Wanted = { userGuid: string; reason: string; password: string | null };
-
-/** A view of Dana that the server has begun, and that answers when the test says so. */
-async function acting() {
-  const clock = new SimulatedClock();
-  const start = controlled<View, Wanted>();
-  const ask = controlled<ViewAnswer, null>();
-  const end = controlled<unknown, { isSignedIn: boolean }>();
-  const stored: (View | null)[] = [];
-  const machine = impersonationMachine.provide({
-    actors: { startView: start.logic, askView: ask.logic, endView: end.logic },
-    actions: {
-      storeView: (_, { view }) => void stored.push(view),
-      clearView: () => void stored.push(null),
-    },
-  });
-  const actor = createActor(machine, { clock, input: { now: () => clock.now() } });
-  actor.start();
-  actor.send({ type: 'view.requested', person: { userGuid: 'dana', name: 'Dana Whitlock' } });
-  actor.send({ type: 'reason.changed', reason: dana.reason });
-  actor.send({ type: 'start.confirmed', password: null });
-  start.calls[0]?.resolve(dana);
-  const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 20_000 });
-  await reaches('acting');
-  return { actor, clock, start, ask, end, stored, reaches };
-}
 
 describe('a view that was left', () => {
   test('is ended again, and not shown again, when the server never heard of the end', async () => {
