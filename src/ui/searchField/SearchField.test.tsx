@@ -39,6 +39,16 @@ describe('SearchField', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it.each(['Enter', ' '])('is cleared with %j on that button, and has the focus then', (key) => {
+    render(<Words />);
+    screen.getByRole('button', { name: 'Empty this field' }).focus();
+    const focused = () => document.activeElement ?? document.body;
+    fireEvent.keyDown(focused(), { key });
+    fireEvent.keyUp(focused(), { key });
+    expect(box().value).toBe('');
+    expect(document.activeElement).toBe(box());
+  });
+
   it('keeps a pasted text over its limit, and says how long it is', () => {
     render(
       <LimitTextContext value={(count, limit) => `${count} of ${limit}`}>

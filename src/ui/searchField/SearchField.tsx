@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Search, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
@@ -31,6 +31,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { errorMessage, hint, mark } = useLimit({
     value: rest.value,
     maxLength,
@@ -51,9 +52,20 @@ export function SearchField({
         <span className={`${field.affix ?? ''} ${styles.icon ?? ''}`}>
           <Icon of={icon} />
         </span>
-        <Input className={`${field.input ?? ''} ${styles.input ?? ''}`} />
+        <Input ref={input} className={`${field.input ?? ''} ${styles.input ?? ''}`} />
         {rest.value === '' ? null : (
-          <Button className={styles.clear ?? ''} aria-label={clearLabel}>
+          // Not the button of react-aria's field: that one gives the focus away when a key goes
+          // down on it, and so never hears the key come up.
+          <Button
+            slot={null}
+            excludeFromTabOrder
+            className={styles.clear ?? ''}
+            aria-label={clearLabel}
+            onPress={() => {
+              rest.onChange('');
+              input.current?.focus();
+            }}
+          >
             <Icon of={X} />
           </Button>
         )}
