@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from '#src/api/queries/companies.ts';
 import {
@@ -14,6 +14,7 @@ import { useCall } from '#src/components/useCall.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
 import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
@@ -35,7 +36,11 @@ export function BlockedCompanies({ blocked, userGuid }: BlockedCompaniesProps) {
   const { t } = useTranslation('privacy');
   const problemText = useProblemText();
   const [chosen, setChosen] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  // How often it was sent with nothing chosen.
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) focusField(COMPANY);
+  }, [tries]);
   // The call is made before the page is drawn again.
   const removing = useRef('');
   const { data: companies = [] } = useCompanies();
@@ -57,8 +62,10 @@ export function BlockedCompanies({ blocked, userGuid }: BlockedCompaniesProps) {
   });
   const [call] = [adding, addingPresent, taking].filter(({ failure }) => failure !== null);
   const add = () => {
-    setMissing(chosen === '');
-    if (chosen === '') return;
+    if (chosen === '') {
+      setTries(tries + 1);
+      return;
+    }
     adding.forget();
     adding.start();
   };
@@ -104,14 +111,14 @@ export function BlockedCompanies({ blocked, userGuid }: BlockedCompaniesProps) {
             id={COMPANY}
             label={t('block.choose')}
             emptyText={t('block.first')}
-            errorMessage={isMissing ? t('block.missing') : undefined}
+            errorMessage={tries > 0 ? t('block.missing') : undefined}
             options={companies
               .filter(({ CompanyGuid: guid }) => !blocked.some((one) => one.companyGuid === guid))
               .map(({ CompanyGuid, CompanyName }) => ({ value: CompanyGuid, text: CompanyName }))}
             value={chosen}
             onChange={(value) => {
               setChosen(value);
-              setMissing(false);
+              setTries(0);
             }}
           />
           <div>
