@@ -25,15 +25,15 @@ async function behaviourOf(page: Page, parts: Parts, bounds?: Bounds) {
   return { rules: [...new Set(findings.map(({ rule }) => rule))], leftOut };
 }
 
-for (const [what, rule, parts] of wrong) {
+for (const [what, rule, parts, bounds] of wrong) {
   test(`finds ${what}`, async ({ page }) => {
-    expect((await behaviourOf(page, parts)).rules).toContain(rule);
+    expect((await behaviourOf(page, parts, bounds)).rules).toContain(rule);
   });
 }
 
-for (const [what, parts] of right) {
+for (const [what, parts, bounds] of right) {
   test(`passes ${what}`, async ({ page }) => {
-    expect(await behaviourOf(page, parts)).toEqual({
+    expect(await behaviourOf(page, parts, bounds)).toEqual({
       rules: [],
       leftOut: { controls: [], hovered: 0 },
     });

@@ -5,6 +5,7 @@ import type { Control } from './controls.ts';
 import { hoverFindings } from './hovering.ts';
 import { languageFindings } from './languages.ts';
 import { listeningFindings } from './listening.ts';
+import { becomesQuiet } from './outcome.ts';
 import { pressFindings, type Reopen } from './pressing.ts';
 import { forcedColourFindings } from './seenInForcedColours.ts';
 import { sendOnlyReads } from './sending.ts';
@@ -38,10 +39,14 @@ export interface Bounds {
  */
 export async function behaviourFindings(
   page: Page,
-  reopen: Reopen,
+  open: Reopen,
   { controls = 120, hovered = 60, isWorked = () => true, isRead = () => false }: Bounds = {},
 ): Promise<Behaviour> {
   await sendOnlyReads(page, isRead);
+  const reopen = async () => {
+    await open();
+    await becomesQuiet(page);
+  };
   const closeOthers = (other: Page) => void other.close();
   page.context().on('page', closeOthers);
   try {

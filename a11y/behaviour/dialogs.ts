@@ -19,13 +19,15 @@ async function placeOfFocus(page: Page) {
       isInside: dialog !== undefined && active !== null && dialog.contains(active),
       isNowhere: !active || active === document.body || active === document.documentElement,
       control: window.controls.findIndex((each) => each === active),
+      isAtProblem: active?.matches('[aria-invalid="true"]') ?? false,
     };
   }, opened);
 }
 
 /**
  * The dialog that a control has just opened: it takes the focus, a modal one keeps it, Escape
- * closes it, and the focus goes back to the control (WCAG 2.1.2, 2.4.3).
+ * closes it, and the focus goes back to the control, or on to a field with a problem (WCAG 2.1.2,
+ * 2.4.3).
  */
 export async function dialogFindings(page: Page, { target, place }: Control): Promise<Finding[]> {
   const first = await placeOfFocus(page);
@@ -49,7 +51,8 @@ export async function dialogFindings(page: Page, { target, place }: Control): Pr
   const last = await placeOfFocus(page);
   if (last.dialogs >= first.dialogs)
     found.push({ rule: 'dialog-closes', target, message: 'Escape does not close its dialog.' });
-  else if (last.control !== place)
+  // Or where it belongs next: on the field that the dialog told of.
+  else if (last.control !== place && !last.isAtProblem)
     found.push({
       rule: 'dialog-gives-back',
       target,

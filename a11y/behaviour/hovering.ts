@@ -54,7 +54,7 @@ export async function hoverFindings(
     }, place);
     if (!middle) continue;
     await page.mouse.move(middle.x, middle.y);
-    await becomesQuiet(page);
+    await becomesQuiet(page, 'at rest');
     const shown = (await shownNow(page)).filter((each) => !before.has(each));
     await page.mouse.move(0, 0);
     if (shown.length === 0) continue;
@@ -63,7 +63,7 @@ export async function hoverFindings(
       const inside = window.controls.find((control) => element?.contains(control));
       (inside ?? window.controls.find((control) => control.contains(element ?? null)))?.focus();
     }, place);
-    await becomesQuiet(page);
+    await becomesQuiet(page, 'at rest');
     const byFocus = new Set(await shownNow(page));
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

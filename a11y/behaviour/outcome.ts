@@ -49,15 +49,23 @@ export async function watchPage(page: Page): Promise<void> {
   }, liveRegions);
 }
 
-/** Resolves when nothing was asked of a server and nothing changed for a moment, or after 5 s. */
-export async function becomesQuiet(page: Page): Promise<void> {
+/**
+ * For how many frames a page stays as it is before it counts as quiet. After something new was
+ * shown, for longer than React keeps a part that has come behind its placeholder, 300 ms.
+ */
+const frames = { 'at rest': 8, 'with something new': 24 } as const;
+
+type Since = keyof typeof frames;
+
+/** Resolves when nothing was asked of a server and nothing changed for a while, or after 5 s. */
+export async function becomesQuiet(page: Page, since: Since = 'with something new'): Promise<void> {
   await inDocument(page, async () => {
     const waiting = pendingOf(page);
     const until = performance.now() + 5000;
     // What was answered a moment ago may still be on its way to the screen.
     for (let hasAsked = true; hasAsked && performance.now() < until;) {
       hasAsked = waiting.size > 0;
-      await page.evaluate(stillInPage);
+      await page.evaluate(stillInPage, frames[since]);
       hasAsked ||= waiting.size > 0;
     }
   });
@@ -89,15 +97,15 @@ async function inDocument<Answer>(page: Page, ask: () => Promise<Answer>): Promi
   }
 }
 
-/** In the page: resolves when nothing has changed for eight frames, or after two hundred. */
-async function stillInPage(): Promise<void> {
+/** In the page: resolves when nothing has changed for so many frames, or after two hundred. */
+async function stillInPage(enough: number): Promise<void> {
   let still = 0;
   const observer = new MutationObserver(() => {
     still = 0;
   });
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(document, all);
-  for (let frames = 0; still < 8 && frames < 200; frames += 1) {
+  for (let frame = 0; still < enough && frame < 200; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     still += 1;
   }
@@ -105,8 +113,8 @@ async function stillInPage(): Promise<void> {
 }
 
 /** Looks at the page, and at the control at this place of window.controls. */
-export async function outcomeOf(page: Page, place: number): Promise<Outcome> {
-  await becomesQuiet(page);
+export async function outcomeOf(page: Page, place: number, since: Since): Promise<Outcome> {
+  await becomesQuiet(page, since);
   return inDocument(page, async () => {
     await prepareInPage(page);
     return page.evaluate(lookInPage, [place, liveRegions] as const);

@@ -6,7 +6,6 @@ import { arrived } from '../checks/arrived.ts';
 import { describeFindings } from '../checks/findings.ts';
 import { behaviourFindings } from './behaviour.ts';
 import { worked } from './looks.ts';
-import { becomesQuiet } from './outcome.ts';
 
 // Touch is tried too, as on a telephone.
 test.use({ appOptions: { settings: unreachableProvider }, hasTouch: true });
@@ -17,8 +16,12 @@ const reads = /\/(Get\w+|recommendations\w*|CheckLanguage)$/i;
 // Each control is worked up to four times, on the page as it opens.
 test.describe.configure({ timeout: limit(900_000) });
 
-/** Here the menu around the page is worked too: of job coaches, and of everybody. */
-const withMenus = new Set(['/job-coach/requests', '/job-recommendations']);
+/** Here the menu around the page is worked too: of employers, job coaches, and everybody. */
+const withMenus = new Set([
+  '/employer/notifications',
+  '/job-coach/requests',
+  '/job-recommendations',
+]);
 
 const looks = Object.entries(worked).map(([route, state]) => {
   const look = allStates.find((each) => each.route === route && each.state === state);
@@ -41,7 +44,6 @@ for (const { route, state, open } of looks) {
       await arrived(page);
       // A page whose content is still on its way has no controls to work.
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await becomesQuiet(page);
     };
     const {
       findings,

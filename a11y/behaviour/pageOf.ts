@@ -1,4 +1,5 @@
 import type { Parts } from '../checks/goodPage.ts';
+import type { Bounds } from './behaviour.ts';
 
 /** A small page with this in its main part, and nothing else to press. */
 export const withOnly = (html: string): Parts => ({
@@ -27,3 +28,12 @@ export const counting = (html: string, script: string) =>
     html,
     `const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1; sessionStorage.setItem('loads', loads); ${script}`,
   );
+
+/** Words beside a link that show by hovering alone. */
+export const byHovering = '<p class="tip"><a href="/pay">Pay</a> <span>By the hour</span></p>';
+
+/** Their style, for the head of the page. */
+export const hoverStyle = '<style>.tip span{display:none}.tip:hover span{display:inline}</style>';
+
+/** Works what is of the page alone, not the frame of all pages. */
+export const ofThePage: Bounds = { isWorked: ({ isOfPage }) => isOfPage };

@@ -116,12 +116,12 @@ async function pressAnew(bench: Bench, control: Control, way: Way): Promise<Pres
   // What the focus alone shows is not what the press does.
   const hasFocus = await focusOn(page, again);
   if (!hasFocus && (way === 'Enter' || way === 'Space')) return 'out of reach';
-  const before = await outcomeOf(page, again.place);
+  const before = await outcomeOf(page, again.place, 'at rest');
   if (!(await work(page, again, way))) return 'out of reach';
-  let after = await outcomeOf(page, again.place);
+  let after = await outcomeOf(page, again.place, 'with something new');
   // A slow page gets its title and focus a moment later, and messages keep a distance.
   for (let looks = 0; looks < 12 && isUnfinished({ control: again, before, after }); looks += 1)
-    after = await outcomeOf(page, again.place);
+    after = await outcomeOf(page, again.place, 'at rest');
   return { control: again, before, after };
 }
 
@@ -201,9 +201,9 @@ async function focusOnly(bench: Bench, control: Control): Promise<Finding[]> {
   const { page } = bench;
   const again = await anew(bench, control);
   if (!again) return [];
-  const before = await outcomeOf(page, again.place);
+  const before = await outcomeOf(page, again.place, 'at rest');
   await focusOn(page, again);
-  const after = await outcomeOf(page, again.place);
+  const after = await outcomeOf(page, again.place, 'at rest');
   bench.isAsItOpens = isSame({ before, after });
   if (!leadsAway({ before, after })) return [];
   const message = 'It leads away or opens a dialog as soon as it has the focus.';
@@ -233,10 +233,10 @@ async function choiceOnly(bench: Bench, control: Control): Promise<Finding[]> {
     return list instanceof HTMLSelectElement && list.options.length > 1;
   }, again.place);
   if (!hasChoice) return [];
-  const before = await outcomeOf(page, again.place);
+  const before = await outcomeOf(page, again.place, 'at rest');
   bench.isAsItOpens = false;
   if (!(await focusOn(page, again))) return [];
   await page.keyboard.press('ArrowDown');
-  const after = await outcomeOf(page, again.place);
+  const after = await outcomeOf(page, again.place, 'with something new');
   return leadsAway({ before, after }) ? [awayByChoice(control.target)] : [];
 }

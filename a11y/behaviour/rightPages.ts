@@ -1,8 +1,17 @@
 import type { Parts } from '../checks/goodPage.ts';
-import { counting, dialog, scripted, withOnly } from './pageOf.ts';
+import type { Bounds } from './behaviour.ts';
+import {
+  byHovering,
+  counting,
+  dialog,
+  hoverStyle,
+  ofThePage,
+  scripted,
+  withOnly,
+} from './pageOf.ts';
 
 /** Each line is unusual and right. */
-export const right: [what: string, parts: Parts][] = [
+export const right: [what: string, parts: Parts, bounds?: Bounds][] = [
   [
     'a part that opens and says so',
     withOnly('<details><summary>More</summary><p>Pay</p></details>'),
@@ -57,6 +66,13 @@ export const right: [what: string, parts: Parts][] = [
     ),
   ],
   [
+    'a dialog about a problem that leads to the field with it',
+    scripted(
+      '<p><label for="field">Place</label> <input id="field"></p><button id="go">Save</button><dialog id="ask" aria-label="Place is missing"><button>OK</button></dialog>',
+      "go.addEventListener('click', () => { field.setAttribute('aria-invalid', 'true'); ask.showModal(); }); ask.addEventListener('close', () => field.focus())",
+    ),
+  ],
+  [
     'a dialog on a page that has one more control before it the next time',
     counting(
       '<a id="more" href="/jobs">Jobs</a> <button id="go">Delete</button><dialog id="ask" aria-label="Delete?"><button>No</button> <button>Yes</button></dialog>',
@@ -68,6 +84,13 @@ export const right: [what: string, parts: Parts][] = [
     counting(
       '<button id="go" aria-pressed="false">Bold</button>',
       "if (loads > 5) go.remove(); go.addEventListener('click', () => go.setAttribute('aria-pressed', 'true'))",
+    ),
+  ],
+  [
+    'a part that is kept behind its placeholder for a while after it has come',
+    scripted(
+      '<p id="room">Loading</p>',
+      "setTimeout(() => { room.innerHTML = '<button aria-pressed=false>Bold</button>'; room.firstChild.onclick = (e) => e.target.setAttribute('aria-pressed', 'true'); }, 320);",
     ),
   ],
   [
@@ -89,6 +112,11 @@ export const right: [what: string, parts: Parts][] = [
       ...withOnly('<p class="tip"><button>Pay</button> <span>By the hour</span></p>'),
       head: '<style>.tip span{display:none}.tip:hover span,.tip:focus-within span{display:inline}</style>',
     },
+  ],
+  [
+    'words that show by hovering alone in the frame of all pages when that is left out',
+    { ...withOnly(''), header: byHovering, head: hoverStyle },
+    ofThePage,
   ],
   [
     'a list that is dragged or moved by buttons',

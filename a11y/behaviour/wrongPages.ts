@@ -1,8 +1,9 @@
 import type { Parts } from '../checks/goodPage.ts';
-import { dialog, scripted, withOnly } from './pageOf.ts';
+import type { Bounds } from './behaviour.ts';
+import { byHovering, dialog, hoverStyle, ofThePage, scripted, withOnly } from './pageOf.ts';
 
 /** Each line is a page that behaves badly in one way, and the rule that must find it. */
-export const wrong: [what: string, rule: string, parts: Parts][] = [
+export const wrong: [what: string, rule: string, parts: Parts, bounds?: Bounds][] = [
   [
     'a button that works by the mouse alone',
     'works-by-key',
@@ -173,6 +174,12 @@ export const wrong: [what: string, rule: string, parts: Parts][] = [
       ...withOnly('<div class="row">Robin <button>Remove</button></div>'),
       head: '<style>.row button{visibility:hidden}.row:hover button{visibility:visible}</style>',
     },
+  ],
+  [
+    'words of the page that show by hovering alone where the frame of all pages is left out',
+    'hover-only',
+    { ...withOnly(byHovering), head: hoverStyle },
+    ofThePage,
   ],
   [
     'a list that is put in order by dragging alone',
