@@ -21,10 +21,12 @@ describe('finding skills in a text', () => {
 
   it('does not join words that are far apart', () => {
     expect(find('The kitchen closes at nine. Our office management is friendly.')).toEqual([]);
+    expect(find('Our office management is friendly. At nine the kitchen closes.')).toEqual([]);
   });
 
   it('never finds a phrase with a word that no text has', () => {
-    const numbered = createPhraseFinder(['Excel', 'Word'], (stem): number | undefined =>
+    const phrases = ['Excel', 'Word', 'Excel Word', '—'];
+    const numbered = createPhraseFinder(phrases, (stem): number | undefined =>
       stem === 'excel' ? 7 : undefined,
     );
     expect(numbered.find(Uint32Array.of(3, 7, 9))).toEqual(['Excel']);

@@ -51,7 +51,7 @@ export function createPhraseFinder<Stem>(
 }
 
 function standTogether<Stem>(stems: ArrayLike<Stem>, at: number, keys: readonly Stem[]): boolean {
-  const reach = keys.length === 1 ? 0 : keys.length - 1 + mostBetween;
+  const reach = keys.length - 1 + mostBetween;
   const from = Math.max(0, at - reach);
   const to = Math.min(stems.length - 1, at + reach);
   return keys.every((key) => {
