@@ -21,13 +21,6 @@ export interface DateRange {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const SEASONS: Readonly<Record<string, number>> = {
-  spring: 3,
-  summer: 6,
-  fall: 9,
-  autumn: 9,
-  winter: 12,
-};
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
@@ -88,9 +81,7 @@ function parseDate(text: string, dayFirst = false): PrintedDate | null {
   if (year === '') return null;
   const word = /[a-z]{3,}/u.exec(plain)?.[0] ?? '';
   const month = MONTHS.indexOf(word.slice(0, 3)) + 1;
-  const season = SEASONS[word];
   const day = /\b(\d{1,2})(?:st|nd|rd|th)?,?\s/u.exec(plain)?.[1];
-  if (season !== undefined) return made(year, null, null);
   return made(year, month === 0 ? null : month, month > 0 && day ? Number(day) : null);
 }
 

@@ -5,8 +5,6 @@ export interface Degree {
   level: DegreeLevel | null;
   /** The field of study; null when none is printed. */
   major: string | null;
-  /** The matched text: "B.S." or "Bachelor of Science". */
-  degree: string;
 }
 
 const FIELD_OF_DEGREE =
@@ -66,13 +64,13 @@ export function readDegree(text: string): Degree | null {
     const isSchool = level === 'ged' || level === 'high_school';
     const field = isSchool ? null : (fieldOf(after) ?? fieldOf(before));
     const major = field ?? (kind !== null && !PLAIN_KIND.test(kind) ? kind : null);
-    return { level, major, degree: match[0].trim() };
+    return { level, major };
   }
   const course = COURSE.exec(text) ?? COURSE_LAST.exec(text);
   if (!course) return null;
   const major =
     fieldOf(text.slice(course.index + course[0].length)) ?? fieldOf(text.slice(0, course.index));
-  return { level: null, major, degree: course[0] };
+  return { level: null, major };
 }
 
 function isPlausible(match: string, text: string, at: number): boolean {
