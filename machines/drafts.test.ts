@@ -71,6 +71,64 @@ describe('a stored draft', () => {
     expect(bad.map(throughJson).filter(isUploadDraft)).toEqual([]);
   });
 
+  const school = {
+    school_name: 'MVCC',
+    major: 'Welding',
+    start_year: '2015',
+    end_year: '2017',
+    level: 'associates',
+    present: false,
+    status: 'completed',
+  };
+  const job = {
+    job_title: 'Cook',
+    company: 'Diner',
+    responsibilities: 'Soups',
+    start_date: '2018',
+    end_date: '',
+    present: true,
+  };
+  const place = { pointer: '/zip', source: 'Utica 13501', confidence: 0.9, page: 1 };
+  const read = (row: { education?: unknown; work_experience?: unknown }): object => ({
+    ...upload,
+    draft: { ...upload.draft, education: [], work_experience: [], ...row },
+  });
+
+  test('is restored with the rows that a person typed', () => {
+    const good: object[] = [
+      read({ education: [school, { ...school, level: null }], work_experience: [job] }),
+      { ...upload, evidence: [place] },
+      {
+        ...upload,
+        unplaced: [
+          { text: 'A', heading: null },
+          { text: 'B', heading: 'Hobbies' },
+        ],
+      },
+      { ...upload, draft: { ...upload.draft, hasOneName: true } },
+      { ...upload, draft: { ...upload.draft, hasOneName: false } },
+    ];
+    expect(good.map((draft) => isUploadDraft(throughJson(draft)))).toEqual(good.map(() => true));
+  });
+
+  /** The value with each of its members in turn made a thing of another kind. */
+  const spoiled = (value: object): object[] =>
+    Object.keys(value).map((member) => ({ ...value, [member]: { odd: true } }));
+
+  test('is ignored when one member of a row is of another kind', () => {
+    const bad: object[] = [
+      ...[...spoiled(school), null].map((row) => read({ education: [row] })),
+      ...[...spoiled(job), null].map((row) => read({ work_experience: [row] })),
+      ...[...spoiled(place), null].map((row) => ({ ...upload, evidence: [row] })),
+      ...[...spoiled({ text: 'A', heading: 'B' }), null].map((row) => ({
+        ...upload,
+        unplaced: [row],
+      })),
+      { ...upload, draft: { ...upload.draft, hasOneName: 'yes' } },
+    ];
+    expect(bad.map(throughJson).filter(isUploadDraft)).toEqual([]);
+  });
+
   test('is validated answer by answer for the questions', () => {
     expect(isQuestionsDraft(throughJson(questions))).toBe(true);
     const bad: object[] = [
@@ -99,6 +157,8 @@ describe('the questions', () => {
     expect(isBegun(NOTHING_ANSWERED)).toBe(false);
     expect(isBegun({ ...NOTHING_ANSWERED, answers: { q1w: 'Tidy' } })).toBe(true);
     expect(isBegun({ ...NOTHING_ANSWERED, preferencesAnswered: false, index: 0 })).toBe(true);
+    expect(isBegun({ ...NOTHING_ANSWERED, preferencesAnswered: false })).toBe(true);
+    expect(isBegun({ ...NOTHING_ANSWERED, index: 0 })).toBe(true);
   });
 });
 
