@@ -1,8 +1,8 @@
 import { Briefcase } from 'lucide-react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FormRecord } from '#machines/form/formTypes.ts';
 import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -186,4 +186,21 @@ test('shows both versions of an entry that was changed elsewhere, and can overwr
     what: 'save',
     record: { entry: { id: 'a', etag: '2' }, values: { Name: 'Mine' } },
   });
+});
+
+test('goes on to the next step when the save ends that was pressed on this visit alone', async () => {
+  const onSaved = vi.fn<() => void>();
+  const step = { list: undefined, nextStep: { skip: null, onSaved } };
+  await show(step);
+  type('Crane');
+  submit();
+  cleanup();
+  await show(step);
+  await answer({ ...entry('c', 'Crane'), message: null });
+  await waitFor(() => expect(told()).toEqual(['Added.']));
+  expect(onSaved).not.toHaveBeenCalled();
+  type('Boat');
+  submit();
+  await answer({ ...entry('c', 'Boat', '2'), message: null });
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
 });

@@ -37,12 +37,12 @@ export function useSectionSuccess<Values extends FormValues>({
     const text = done === null ? '' : (words[done] ?? words.updated);
     tellSuccess((isDeleted ? null : message) ?? text, ...(hasMore ? [t('typedSince')] : []));
     (isDeleted ? list : form).send({ type: 'outcome.seen' });
+    // Who came back during a save has begun to read, and did not press just now.
+    if (focusAfter.current === null) return;
     if (nextStep) {
       nextStep.onSaved();
       return;
     }
-    // Who came back during a save has begun to read, and did not press just now.
-    if (focusAfter.current === null) return;
     // Who types the next entry already is not moved.
     if (hasMore && document.activeElement?.closest('form')) return;
     // A new entry has no button yet, so the focus goes to the form for the next one.
