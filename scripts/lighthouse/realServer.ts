@@ -3,11 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface RealServer {
   readonly address: string;
-  readonly candidate: { readonly email: string; readonly password: string };
+  readonly candidate: Person;
+  /** The demo accounts by their role, such as "job coach". */
+  readonly people: ReadonlyMap<string, Person>;
   readonly stop: () => Promise<void>;
 }
+
+/** The role that is printed last. */
+const LAST = 'administrator';
 
 /**
  * Starts the server like `npm start`, on a free port, with an empty data folder and the demo data.
@@ -32,8 +42,12 @@ export async function startRealServer(root: string): Promise<RealServer> {
     const read = (part: Buffer) => {
       printed += String(part);
       const address = /ready: (http\S+)/.exec(printed)?.[1];
-      const [, email, password] = /Demo candidate: (\S+) {2}(.+)\n/.exec(printed) ?? [];
-      if (address && email && password) resolve({ address, candidate: { email, password } });
+      const people = new Map<string, Person>();
+      for (const [, role, email, password] of printed.matchAll(/Demo ([\w ]+).*: (\S+) {2}(.+)\n/g))
+        if (role && email && password && !people.has(role.trim()))
+          people.set(role.trim(), { email, password });
+      const candidate = people.get('candidate');
+      if (address && candidate && people.has(LAST)) resolve({ address, candidate, people });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
