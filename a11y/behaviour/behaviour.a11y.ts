@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { goodPage, type Parts } from '../checks/goodPage.ts';
 import { behaviourFindings, type Bounds } from './behaviour.ts';
 import { findControls } from './controls.ts';
-import { counting, withOnly } from './pageOf.ts';
+import { counting, ofThePage, scripted, withOnly } from './pageOf.ts';
 import { right } from './rightPages.ts';
 import { wrong } from './wrongPages.ts';
 
@@ -21,8 +21,12 @@ async function behaviourOf(page: Page, parts: Parts, bounds?: Bounds) {
       ),
     }),
   );
-  const { findings, leftOut } = await behaviourFindings(page, () => page.goto(`${site}/`), bounds);
-  return { rules: [...new Set(findings.map(({ rule }) => rule))], leftOut };
+  const { findings, leftOut, alike } = await behaviourFindings(
+    page,
+    () => page.goto(`${site}/`),
+    bounds,
+  );
+  return { rules: [...new Set(findings.map(({ rule }) => rule))], leftOut, alike };
 }
 
 for (const [what, rule, parts, bounds] of wrong) {
@@ -36,6 +40,7 @@ for (const [what, parts, bounds] of right) {
     expect(await behaviourOf(page, parts, bounds)).toEqual({
       rules: [],
       leftOut: { controls: [], hovered: 0 },
+      alike: 0,
     });
   });
 }
@@ -52,6 +57,19 @@ test('says how many controls it never found again when the page opens without th
   const parts = counting('<button id="go">Show</button>', 'if (loads > 2) go.remove();');
   const { leftOut } = await behaviourOf(page, parts);
   expect(leftOut.controls).toEqual(['#go']);
+});
+
+test('finds a fault in the first of controls alike, and says how many it did not work', async ({
+  page,
+}) => {
+  const rows = ['A', 'B', 'C'].map((name) => `<li><button>Remove ${name}</button></li>`).join('');
+  const parts = scripted(
+    `<ul>${rows}</ul>`,
+    "for (const each of document.querySelectorAll('li button')) each.addEventListener('click', () => each.remove())",
+  );
+  const bounds = { ...ofThePage, isFirstEnough: true };
+  const { rules, alike } = await behaviourOf(page, parts, bounds);
+  expect({ rules, alike }).toEqual({ rules: ['focus-kept'], alike: 2 });
 });
 
 /** The words of the controls that have no other one like them before. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from '../checks/findings.ts';
 import { prepareInPage } from '../checks/inPage.ts';
-import type { Control } from './controls.ts';
+import { type Control, findControls } from './controls.ts';
 import { hoverFindings } from './hovering.ts';
 import { languageFindings } from './languages.ts';
 import { listeningFindings } from './listening.ts';
@@ -20,6 +20,8 @@ export interface Behaviour {
    * or the control was not found again when the page was opened anew.
    */
   leftOut: { controls: string[]; hovered: number };
+  /** How many were not worked because they are like one that was. */
+  alike: number;
 }
 
 /** As much as a page is given the time for. */
@@ -28,6 +30,8 @@ export interface Bounds {
   hovered?: number;
   /** The controls that are worked; all when not given. */
   isWorked?: (control: Control) => boolean;
+  /** Of controls that are the same part of entries alike, only the first is worked. */
+  isFirstEnough?: boolean;
   /** The POST calls that only read, by their path; none when not given. */
   isRead?: (path: string) => boolean;
 }
@@ -40,8 +44,16 @@ export interface Bounds {
 export async function behaviourFindings(
   page: Page,
   open: Reopen,
-  { controls = 120, hovered = 60, isWorked = () => true, isRead = () => false }: Bounds = {},
+  {
+    controls = 120,
+    hovered = 60,
+    isWorked: isMeant = () => true,
+    isFirstEnough = false,
+    isRead = () => false,
+  }: Bounds = {},
 ): Promise<Behaviour> {
+  const isAlike = (control: Control) => isFirstEnough && control.isRepeated;
+  const isWorked = (control: Control) => isMeant(control) && !isAlike(control);
   await sendOnlyReads(page, isRead);
   const reopen = async () => {
     await open();
@@ -52,6 +64,7 @@ export async function behaviourFindings(
   try {
     await reopen();
     await prepareInPage(page);
+    const alike = (await findControls(page)).filter((each) => isMeant(each) && isAlike(each));
     const findings = [
       ...(await motionFindings(page)),
       ...(await dragFindings(page)),
@@ -67,6 +80,7 @@ export async function behaviourFindings(
       findings: [...findings, ...pressed.findings],
       worked: pressed.worked,
       leftOut: { controls: pressed.leftOut, hovered: rested.leftOut },
+      alike: alike.length,
     };
   } finally {
     page.context().off('page', closeOthers);

@@ -21,15 +21,21 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/account-settings': 'as it opens',
   '/candidate/additional-questions': 'the first question after skipping',
   '/candidate/coach': 'with records and a correction',
+  '/candidate/credentials': 'full',
   '/candidate/home': 'with notifications',
   '/candidate/invitations': 'one waits for an answer, three have one',
   '/candidate/invite-job-coach': 'somebody was invited',
+  '/candidate/jobs/all-jobs': 'a search that finds nothing',
   '/candidate/jobs/applied-jobs': 'each progress, and withdrawn',
+  '/candidate/jobs/job-details/:id': 'applied',
+  '/candidate/jobs/recommended-jobs': 'empty',
+  '/candidate/jobs/remote-jobs': 'full',
   '/candidate/jobs/saved-jobs': 'a job was taken out and the message about it is shown',
   '/candidate/jobs/saved-searches': 'with new jobs, pauses and a question',
   '/candidate/jobs/saved-searches/:guid': 'the search is gone',
   '/candidate/notifications': 'one is new',
   '/candidate/privacy/log': 'a coach looked',
+  '/candidate/privacy/representative': 'waiting, naming somebody else',
   '/candidate/privacy/share': 'what a coach sees',
   '/candidate/skills': 'on its own page',
   '/candidate/work-history': 'on its own page',
@@ -54,6 +60,7 @@ export const worked: Readonly<Record<string, string>> = {
   '/job-coach/caseload': 'people in most stages',
   '/job-coach/caseload/print': 'people in most stages',
   '/job-coach/home': 'one shares, one has not chosen',
+  '/job-coach/job-details/:id': 'one to talk with',
   '/job-coach/notifications': 'one is new',
   '/job-coach/profile': 'as it opens',
   '/job-coach/requests': 'one is accepted, one is open',
@@ -67,19 +74,9 @@ const untried = 'No look of it was worked yet.';
 
 /** The routes of which no look is worked, and why. */
 export const notWorked: Readonly<Record<string, string>> = {
-  '/candidate/credentials':
-    'A finding is open, another one at times: Add opens a dialog without the focus, or the focus does not come back from it.',
-  '/candidate/jobs/all-jobs': untried,
-  '/candidate/jobs/job-details/:id': untried,
-  '/candidate/jobs/recommended-jobs': untried,
-  '/candidate/jobs/remote-jobs': untried,
   '/candidate/privacy': slow,
-  '/candidate/privacy/representative': untried,
   '/candidate/profile/:tab?': untried,
   '/candidate/resume-upload': untried,
-  '/employer/jobs/:id/edit':
-    'It takes more than five minutes. The pointer on Publish changed nothing and Enter opened a dialog; it was not worked since the crawler waits for what comes late.',
+  '/employer/jobs/:id/edit': 'It takes more than five minutes on a busy machine.',
   '/employer/jobs/new': slow,
-  '/job-coach/job-details/:id':
-    'One of its four controls is not found again when it is opened anew.',
 };
