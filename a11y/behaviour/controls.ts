@@ -12,6 +12,8 @@ export interface Control {
   kind: Kind;
   /** It leads to a place in the same page. */
   staysHere: boolean;
+  /** It has an address of its own, such as a tab: to press it is to ask for that. */
+  hasAddress: boolean;
   /**
    * It is in an entry of a list or table, or a choice of a group, and another one like it and in
    * the same state comes before.
@@ -98,6 +100,7 @@ export async function findControls(page: Page): Promise<Control[]> {
       kind: kindOf(element) ?? 'field',
       isRepeated: isRepeated(element),
       isOfPage: element.closest('main, [role="main"], dialog, [role="dialog"]') !== null,
+      hasAddress: element.matches('a[href]'),
       staysHere: (element.getAttribute('href') ?? '').startsWith('#'),
     }));
   });

@@ -37,6 +37,7 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/privacy/log': 'a coach looked',
   '/candidate/privacy/representative': 'waiting, naming somebody else',
   '/candidate/privacy/share': 'what a coach sees',
+  '/candidate/profile/:tab?': 'skills, full',
   '/candidate/skills': 'on its own page',
   '/candidate/work-history': 'on its own page',
   '/employer/account-settings': 'as it opens',
@@ -70,13 +71,12 @@ export const worked: Readonly<Record<string, string>> = {
 };
 
 const slow = 'It was worked without a finding, and takes up to four minutes.';
-const untried = 'No look of it was worked yet.';
 
 /** The routes of which no look is worked, and why. */
 export const notWorked: Readonly<Record<string, string>> = {
   '/candidate/privacy': slow,
-  '/candidate/profile/:tab?': untried,
-  '/candidate/resume-upload': untried,
+  '/candidate/resume-upload':
+    'Of its five controls one has a finding that nobody has looked at yet.',
   '/employer/jobs/:id/edit': 'It takes more than five minutes on a busy machine.',
   '/employer/jobs/new': slow,
 };

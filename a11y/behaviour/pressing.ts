@@ -210,11 +210,11 @@ async function focusOnly(bench: Bench, control: Control): Promise<Finding[]> {
   return [{ rule: 'focus-changes-nothing', target: control.target, message }];
 }
 
-/** What is switched or chosen leads nowhere by itself. */
+/** What is switched or chosen leads nowhere by itself, unless it is a link too. */
 function awayBySwitch({ control, before, after }: Pressed): Finding[] {
-  const { kind, target } = control;
+  const { kind, target, hasAddress } = control;
   const isAway = after.isNewDocument || pathOf(before) !== pathOf(after);
-  return kind === 'switch' && isAway ? [awayByChoice(target)] : [];
+  return kind === 'switch' && !hasAddress && isAway ? [awayByChoice(target)] : [];
 }
 
 const awayByChoice = (target: string): Finding => ({

@@ -52,6 +52,13 @@ export const right: [what: string, parts: Parts, bounds?: Bounds][] = [
     ),
   ],
   [
+    'a tab with an address of its own',
+    scripted(
+      '<div role="tablist" aria-label="Profile"><a id="go" role="tab" href="/skills" aria-selected="false" aria-controls="list">Skills</a></div><div id="list" role="tabpanel" aria-labelledby="go">Work</div>',
+      "const show = (e) => { e.preventDefault(); history.pushState(null, '', '/skills'); document.title = 'Skills – Our Ability'; go.setAttribute('aria-selected', 'true'); list.textContent = 'Skills'; }; go.addEventListener('click', show); go.addEventListener('keydown', (e) => { if (e.key === ' ') show(e); })",
+    ),
+  ],
+  [
     'a native dialog',
     scripted(
       '<button id="go">Delete</button><dialog id="ask" aria-label="Delete?"><button>No</button> <button>Yes</button></dialog>',
