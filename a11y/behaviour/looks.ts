@@ -76,7 +76,7 @@ const slow = 'It was worked without a finding, and takes up to four minutes.';
 export const notWorked: Readonly<Record<string, string>> = {
   '/candidate/privacy': slow,
   '/candidate/resume-upload':
-    'Of its five controls one has a finding that nobody has looked at yet.',
+    'One finding is open: Escape does not close the dialog of a button; it may ask first.',
   '/employer/jobs/:id/edit': 'It takes more than five minutes on a busy machine.',
   '/employer/jobs/new': slow,
 };
