@@ -117,6 +117,11 @@ const wrong: [what: string, rule: string, parts: Parts][] = [
     withMore('<p style="width:2em;overflow-wrap:anywhere">Customer service</p>'),
   ],
   [
+    'a column that breaks a short word in two',
+    'words-whole',
+    withMore('<p style="width:2em;overflow-wrap:anywhere">Open</p>'),
+  ],
+  [
     'a small control',
     'target-44',
     withMore('<button style="min-height:0;height:30px;padding:0">Go</button>'),

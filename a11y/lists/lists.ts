@@ -56,6 +56,15 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
       call: 'listCoachCandidates',
     },
   ],
+  'pages/coach/home/InvitationList': [
+    { over: '/job-coach/home: who applied to the provider', call: 'listProviderInvitations' },
+  ],
+  'pages/coach/requests/OpenRequests': [
+    {
+      over: '/job-coach/requests: two ask any coach of the provider',
+      call: 'listProviderInvitations',
+    },
+  ],
   'pages/coach/requests/OwnInvitations': [
     {
       over: '/job-coach/requests: one is accepted, one is open',
@@ -101,7 +110,6 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
 /** Files with a list whose states are not varied yet, and why. */
 export const notYet: Readonly<Record<string, string>> = {
   'pages/coach/details/CandidateJobs': 'Its entries come by two calls, a ranking and its jobs.',
-  'pages/coach/home/InvitationList': 'A press shows it, so its address alone does not.',
-  'pages/coach/requests/OpenRequests': 'It and the list beside it have one call.',
-  'pages/employer/people/RecommendedList': 'A press shows it, so its address alone does not.',
+  'pages/employer/people/RecommendedList':
+    'Its entries come by two calls, a ranking and its people.',
 };

@@ -30,4 +30,16 @@ export const states: readonly PageInState[] = [
       await expect(seen(page, /^Mina now chooses what to share/)).toBeVisible();
     },
   },
+  {
+    route: '/job-coach/requests',
+    state: 'two ask any coach of the provider',
+    open: async (page, app) => {
+      await invitedBy(app, '', [
+        { firstName: 'Mina', lastName: 'Torvald' },
+        { firstName: 'Abel', lastName: 'Kessler' },
+      ]);
+      await openAs(page, await makeCoach(app, { isProvider: true }), requests);
+      await expect(page.getByRole('button', { name: /^Accept Mina/ }).first()).toBeVisible();
+    },
+  },
 ];
