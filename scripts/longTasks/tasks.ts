@@ -30,7 +30,7 @@ export function tasksOf(trace: string): Task[] {
 }
 
 /** How much slower a cheap telephone is than this machine, as in Lighthouse. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 /** A task of a page is long from here on, in milliseconds. */
 const LONG = 50;
 
