@@ -1,5 +1,9 @@
-/** Calls that only ask, by POST. */
-const reads = /\/(Get[\w-]+|recommendation\w*|CheckLanguage|checkAdminJobCoach)$/i;
+import { operations } from '#tests/support/contract.ts';
+
+/** Calls that only ask, by POST, as their operations say. */
+const reads = new Set(
+  operations.filter((one) => one.method === 'POST' && one.isSafe).map((one) => one.path),
+);
 
 /** @returns whether the POST call at this path of the server changes nothing there */
-export const isRead = (path: string): boolean => reads.test(path);
+export const isRead = (path: string): boolean => reads.has(path);

@@ -1939,3 +1939,31 @@ export interface operations {
         };
     };
 }
+export interface BrowserPaths {
+    "/company": paths["/company"];
+    "/JobFeed/{id}": paths["/JobFeed/{id}"];
+    "/JobFeedInsightsV2/GetJobsfromSearchRecommended": paths["/JobFeedInsightsV2/GetJobsfromSearchRecommended"];
+    "/JobFeedInsightsV2/GetRecommendedJobCounts": paths["/JobFeedInsightsV2/GetRecommendedJobCounts"];
+    "/JobFeed/GetAbleistExtracts/{id}": paths["/JobFeed/GetAbleistExtracts/{id}"];
+    "/JobFeed/RecordJobViewV2": paths["/JobFeed/RecordJobViewV2"];
+    "/jobfeed/GetJobsfromSearchV2": paths["/jobfeed/GetJobsfromSearchV2"];
+    "/JobFeedInsightsV2/GetJobsfromSearchRemote": paths["/JobFeedInsightsV2/GetJobsfromSearchRemote"];
+    "/JobFeed/GetCompanyJobs/{companyName}": paths["/JobFeed/GetCompanyJobs/{companyName}"];
+    "/JobFeed/GetCompanyJobsFromSearch": paths["/JobFeed/GetCompanyJobsFromSearch"];
+    "/JobFeed/GetAbleistCounts/{companyName}": paths["/JobFeed/GetAbleistCounts/{companyName}"];
+    "/JobFeed/GetAppliedAndViewedCounts/{companyName}": paths["/JobFeed/GetAppliedAndViewedCounts/{companyName}"];
+    "/JobFeed/GetMonthlyStatistics/{companyName}": paths["/JobFeed/GetMonthlyStatistics/{companyName}"];
+    "/JobFeed/GetYearlyStatistics/{companyName}": paths["/JobFeed/GetYearlyStatistics/{companyName}"];
+    "/JobFeed/GetAppliedCandidates/{companyName}": paths["/JobFeed/GetAppliedCandidates/{companyName}"];
+    "/JobFeed": paths["/JobFeed"];
+    "/JobFeed/CheckLanguage": paths["/JobFeed/CheckLanguage"];
+    "/JobFeed/{id}/draft": paths["/JobFeed/{id}/draft"];
+    "/JobFeed/{id}/publish": paths["/JobFeed/{id}/publish"];
+    "/JobFeed/{id}/pause": paths["/JobFeed/{id}/pause"];
+    "/JobFeed/{id}/close": paths["/JobFeed/{id}/close"];
+    "/JobFeed/{id}/copy": paths["/JobFeed/{id}/copy"];
+    "/jobfeeds": paths["/jobfeeds"];
+    "/jobfeeds/{id}": paths["/jobfeeds/{id}"];
+    "/jobfeeds/{id}/run": paths["/jobfeeds/{id}/run"];
+    "/jobfeeds/{id}/state": paths["/jobfeeds/{id}/state"];
+}

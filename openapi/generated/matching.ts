@@ -707,3 +707,12 @@ export interface operations {
         };
     };
 }
+export interface BrowserPaths {
+    "/candidate_insights": paths["/candidate_insights"];
+    "/recommendations": paths["/recommendations"];
+    "/recommendation_changes": paths["/recommendation_changes"];
+    "/reason_feedback": paths["/reason_feedback"];
+    "/recommendations_lite": paths["/recommendations_lite"];
+    "/recommendations_employ": paths["/recommendations_employ"];
+    "/recommendations/candidates/{id}": paths["/recommendations/candidates/{id}"];
+}

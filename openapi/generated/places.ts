@@ -117,3 +117,6 @@ export interface operations {
         };
     };
 }
+export interface BrowserPaths {
+    "/search": paths["/search"];
+}

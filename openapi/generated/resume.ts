@@ -185,3 +185,6 @@ export interface operations {
         };
     };
 }
+export interface BrowserPaths {
+    "/": paths["/"];
+}

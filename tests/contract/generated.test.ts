@@ -16,6 +16,8 @@ interface Operation {
   readonly operationId?: string;
   readonly 'x-origin'?: string;
   readonly 'x-failure'?: string;
+  readonly 'x-browser'?: unknown;
+  readonly 'x-safe'?: unknown;
   readonly security?: readonly unknown[];
   readonly responses?: Readonly<Record<string, unknown>>;
 }
@@ -27,6 +29,7 @@ const operations = Object.entries(documents).flatMap(([api, document]) =>
       .filter(([method]) => methods.has(method))
       .map(([method, operation]) => ({
         name: `${api} ${method} ${path}`,
+        isGet: method === 'get',
         operation: operation as Operation,
       })),
   ),
@@ -47,9 +50,14 @@ test('names the words for a late failure at its call, and each such text is of a
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(texts.late.calls).toSorted());
 });
 
-describe.each(operations)('$name', ({ operation }) => {
+describe.each(operations)('$name', ({ operation, isGet }) => {
   test('says whether the product spec names it', () => {
     expect(operation['x-origin']).toMatch(/^(spec|assumed|extension)$/);
+  });
+
+  test('says only where it differs that others call it alone, or that it changes nothing', () => {
+    expect([undefined, false]).toContain(operation['x-browser']);
+    expect(isGet ? [undefined] : [undefined, true]).toContain(operation['x-safe']);
   });
 
   test('says whether a token is needed', () => {

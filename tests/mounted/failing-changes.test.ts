@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserChanges, browserQueries, interferedCalls } from '#tests/support/browserCalls.ts';
-import { callOf } from '#tests/support/contract.ts';
+import { callOf, operations } from '#tests/support/contract.ts';
 import { insertJobs } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { accountChanges } from '#tests/support/mounted/changes/account.ts';
@@ -14,7 +13,9 @@ import { profileChanges } from '#tests/support/mounted/changes/profile.ts';
 import { savedSearchChanges } from '#tests/support/mounted/changes/savedSearches.ts';
 import { employerPeopleChanges } from '#tests/support/mounted/changes/employerPeople.ts';
 import { faultsWith, odd } from '#tests/support/mounted/faults.ts';
+import { failedInTests } from '#tests/support/mounted/failedInTests.ts';
 import { watchLimits } from '#tests/support/mounted/limits.ts';
+import { toldQueries } from '#tests/support/mounted/queries.ts';
 import { expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, press, until } from '#tests/support/mounted/steps.ts';
 
@@ -49,9 +50,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   refreshToken: 'machines/session/session.test.ts',
   signOut: 'machines/session/session.test.ts',
   endOtherSessions: 'tests/mounted/sessions.test.ts',
+  getDisplayProfile: 'machines/displayKeeper/displayKeeper.test.ts',
   updateDisplayProfile: 'machines/displayKeeper/displayKeeper.test.ts',
   saveDraft: 'machines/draftKeeper/draftKeeper.test.ts',
   deleteDraft: 'machines/draftKeeper/draftKeeper.test.ts',
+  listDrafts: 'machines/draftKeeper/draftKeeper.test.ts',
   recordJobView: 'nothing is told to the person',
   storeProfileImage: 'tests/journeys/profile-image.e2e.ts',
   deleteProfileImage: 'tests/journeys/profile-image.e2e.ts',
@@ -67,11 +70,14 @@ const elsewhere: Readonly<Record<string, string>> = {
   verifyAccount: 'a link of a mail: tests/mounted/no-answer.test.ts',
 };
 
-test('leaves out only changes of which it says what shows their failure', () => {
-  const shown = new Set([...Object.keys(changes), ...interferedCalls(), ...browserQueries()]);
-  expect(browserChanges().filter((id) => !shown.has(id))).toEqual(
+test('shows of each call of the browser what becomes of its failure, or says what does', () => {
+  const ofBrowser = operations.filter((one) => one.isOfBrowser).map((one) => one.operationId);
+  const shown = new Set([...Object.keys(changes), ...toldQueries, ...failedInTests()]);
+  expect(ofBrowser.filter((id) => !shown.has(id)).toSorted()).toEqual(
     Object.keys(elsewhere).toSorted(),
   );
+  const known = new Set(ofBrowser);
+  expect([...shown].filter((id) => !known.has(id))).toEqual([]);
 });
 
 /** Closes the dialog that tells of a failure, where there is one. */

@@ -3,127 +3,31 @@ import { COACH_SCOPES } from '#domain/disclosure.ts';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { testPng } from '#server/profiles/images/testPictures.ts';
-import { browserQueries, failedCalls } from '#tests/support/browserCalls.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { insertConsent, makeProviderCoach } from '#tests/support/coaching.ts';
 import { fits, foundCandidate } from '#tests/support/foundCandidates.ts';
-import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { insertJobs } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { employerAt, writeJob } from '#tests/support/mounted/employer.ts';
 import { faultsWith, odd } from '#tests/support/mounted/faults.ts';
 import { watchLimits } from '#tests/support/mounted/limits.ts';
+import {
+  adminPages,
+  clerk,
+  coachPages,
+  employerPages,
+  extras,
+  pages,
+  peoplePages,
+} from '#tests/support/mounted/queries.ts';
 import { addWork } from '#tests/support/mounted/sections.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, one, pressOn, until } from '#tests/support/mounted/steps.ts';
 
-const clerk = jobNamed('Customer Service Representative', { soc_code: '43-4051' });
 const app = mountedApp(({ db }) => insertJobs(db, [clerk]));
 const limits = watchLimits();
 
-/** Of pages before signing in: tested below, or off on a real server. */
-const onPublicPages: ReadonlySet<string> = new Set(['listCompanies', 'listMailbox']);
-
 const faults = faultsWith(limits);
-
-/** Where each query is asked, by its operation. */
-const pages: Readonly<Record<string, string>> = {
-  getUser: '/candidate/profile/basic-details',
-  getUserProfile: '/candidate/profile/basic-details',
-  getUserAccommodation: '/candidate/accommodation',
-  getUserWorkHistory: '/candidate/work-history',
-  getUserDegrees: '/candidate/profile/education',
-  getUserSkills: '/candidate/skills',
-  getUserCredentials: '/candidate/credentials',
-  getJob: `/candidate/jobs/job-details/${clerk.source_guid}`,
-  searchJobs: '/candidate/jobs/all-jobs',
-  searchRemoteJobs: '/candidate/jobs/remote-jobs',
-  searchRecommendedJobs: '/candidate/jobs/recommended-jobs',
-  recommendations: '/candidate/jobs/recommended-jobs',
-  recommendationChanges: `/candidate/jobs/job-details/${clerk.source_guid}`,
-  searchSavedJobs: '/candidate/jobs/saved-jobs',
-  searchAppliedJobs: '/candidate/jobs/applied-jobs',
-  listJobCoachInvitationsOfCandidate: '/candidate/invite-job-coach',
-  getOwnDataSummary: '/candidate/account-settings',
-  listSessions: '/candidate/account-settings',
-  listStoredResumes: '/candidate/account-settings',
-  listSavedSearches: '/candidate/jobs/saved-searches',
-  getDisclosureLedger: '/candidate/privacy',
-  getAccessLog: '/candidate/privacy/log',
-  listContactLogsToPerson: '/candidate/invitations',
-  listCasesOfCandidate: '/candidate/coach',
-};
-
-/** Where a job coach's are asked, for one who shares everything with them. */
-const coachPages: Readonly<Record<string, (candidate: TestPerson) => string>> = {
-  checkAdminJobCoach: () => '/job-coach/home',
-  listAllCandidates: () => '/job-coach/home',
-  listProviderInvitations: () => '/job-coach/home?tab=applied',
-  listInvitationsToOthers: () => '/job-coach/home?tab=others',
-  listJobCoachInvitesByEmail: () => '/job-coach/requests',
-  listNotifications: () => '/job-coach/notifications',
-  listCoachCandidates: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
-  getJobCoachMatchState: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
-  getSharedAccommodation: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
-  getCaseload: () => '/job-coach/caseload',
-  getCase: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
-  listCandidatesForJob: () => `/job-coach/job-details/${clerk.source_guid}`,
-};
-
-/** Where an administrator's are asked. */
-const adminPages: Readonly<Record<string, string>> = {
-  getAdministrationOverview: '/admin/dashboard',
-  countRoles: '/admin/dashboard',
-  getCaseloadNumbers: '/admin/dashboard',
-  listUsers: '/admin/users',
-  listJobCoaches: '/admin/job-coach',
-  listCompanyMembers: '/admin/companies',
-  listCompanyDomains: '/admin/companies',
-  listJobFeeds: '/admin/feeds',
-  listAuditEvents: '/admin/audit-log',
-  checkAuditLog: '/admin/audit-log',
-  listAuditActors: '/admin/audit-log',
-};
-
-/** Where those of an employer are asked, whose company wrote this job. */
-const employerPages: Readonly<Record<string, (jobId: string) => string>> = {
-  getMembership: () => '/employer/applied',
-  getCompanyJobs: () => '/employer/home',
-  getCompanyJobsFromSearch: () => '/employer/jobs',
-  getAppliedAndViewedCounts: () => '/employer/home',
-  getMonthlyStatistics: () => '/employer/home',
-  getAbleistCounts: () => '/employer/home',
-  getAppliedCandidates: (jobId) => `/employer/job-details/${jobId}`,
-  getCompany: () => '/employer/company',
-  getPosting: (jobId) => `/employer/jobs/${jobId}/edit`,
-};
-
-/** Where an employer's are asked about people, for one who may be found. */
-const peoplePages: Readonly<Record<string, (candidate: TestPerson) => string>> = {
-  getFilteredCandidates: () => '/employer/candidates',
-  getCandidateView: ({ userGuid }) => `/employer/candidate-details/${userGuid}`,
-  listSavedCandidates: () => '/employer/saved',
-  listContactLogsFromPerson: () => '/employer/invitations',
-};
-
-/**
- * Asked for before it is shown: tests/mounted/employer-area.test.ts; after a press, or with an
- * empty list in its place: employer-candidate.test.ts and employer-finding.test.ts there.
- */
-const shownLater: ReadonlySet<string> = new Set([
-  'getYearlyStatistics',
-  'listSharedStatements',
-  'recommendationsEmploy',
-]);
-
-/** Without these a page is whole but for what they add; the failure is only logged (section 8). */
-const extras: Readonly<Record<string, string>> = {
-  getApplicationOffer: `/candidate/jobs/job-details/${clerk.source_guid}`,
-  getAbleistExtracts: `/candidate/jobs/job-details/${clerk.source_guid}`,
-  getProfileImage: '/candidate/profile/basic-details',
-  getRecommendedJobCounts: '/candidate/jobs/recommended-jobs',
-  listAppliedJobs: '/candidate/jobs/all-jobs',
-  listSavedJobs: '/candidate/jobs/all-jobs',
-};
 
 /** A candidate for whom jobs are recommended. */
 async function somebody(): Promise<TestPerson> {
@@ -240,20 +144,4 @@ test('offers the roles of a sign-up when the companies are not there', async () 
     expect(document.body.textContent, what).not.toMatch(odd);
     mend();
   }
-});
-
-test('knows of every query of the browser what shows its failure, and of no other', () => {
-  const named = [
-    ...Object.keys(pages),
-    ...Object.keys(coachPages),
-    ...Object.keys(adminPages),
-    ...Object.keys(employerPages),
-    ...Object.keys(peoplePages),
-    ...shownLater,
-    ...Object.keys(extras),
-    ...onPublicPages,
-  ];
-  const [shown, queries] = [new Set([...named, ...failedCalls()]), new Set(browserQueries())];
-  expect([...queries].filter((id) => !shown.has(id))).toEqual([]);
-  expect(named.filter((id) => !queries.has(id))).toEqual([]);
 });

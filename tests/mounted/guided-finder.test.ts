@@ -179,7 +179,7 @@ test('continues when a place could not be looked up, and says so beside the way 
   await skipTo('Where do you want to work?');
   await tick('Near a place');
   await fill('City or ZIP code', 'Toronto, Canada');
-  const online = app.edge.cutAll(/places\/search/);
+  const online = app.edge.cutAll(callOf('searchPlaces'));
   await press('Continue');
   await question('How far can you go?');
   online();

@@ -1,10 +1,11 @@
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashPassword } from '#server/identity/passwords.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { newestMail } from '#tests/support/accounts.ts';
 import { resumeBytes } from '#tests/support/ownDataRows.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import {
   acknowledge,
   expectFocus,
@@ -18,22 +19,7 @@ const app = mountedApp();
 const path = '/candidate/account-settings';
 const password = 'Harbor&Lantern42';
 
-const saved: { name: string; file: Blob }[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  let file = new Blob();
-  URL.createObjectURL = (made) => {
-    if (made instanceof Blob) file = made;
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, file });
-  });
-});
-afterEach(() => vi.restoreAllMocks());
+const saved = watchSavedFiles();
 
 async function withPassword(): Promise<TestPerson> {
   const person = await app.person();

@@ -44,6 +44,10 @@ export interface ContractOperation {
   /** With its prefix; parameters stand as {name}. */
   readonly path: string;
   readonly isPublic: boolean;
+  /** Whether the browser app makes it; others may, and mails lead to some. */
+  readonly isOfBrowser: boolean;
+  /** Whether it only asks, also by POST. */
+  readonly isSafe: boolean;
   /** Whether the spec has it: "spec", "assumed" where it shows no path, or "extension". */
   readonly origin: string;
   /** The names that its payload may have, at the top. */
@@ -136,6 +140,8 @@ export const operations: readonly ContractOperation[] = Object.entries(documents
             path: `/api/${backend}${path}`,
             origin: String(operation['x-origin']),
             isPublic: Array.isArray(security) && security.length === 0,
+            isOfBrowser: operation['x-browser'] !== false,
+            isSafe: method === 'GET' || operation['x-safe'] === true,
             payload: payloadOf(document, operation),
             inputs: inputsOf(document, item, operation),
             answer: isNode(schema) ? schema : {},

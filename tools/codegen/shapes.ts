@@ -48,6 +48,8 @@ export interface Document {
 }
 
 interface Operation {
+  /** False for a call that only others make. */
+  readonly 'x-browser'?: false;
   readonly 'x-failure'?: string;
   readonly responses?: Readonly<Record<string, Answer & { readonly $ref?: string }>>;
 }
@@ -67,7 +69,7 @@ const lastPart = (ref: string): string => ref.split('/').at(-1) ?? '';
 /**
  * The text of the module by which the browser checks an answer (src/api/client/shape.ts): of each
  * operation, what its 200 answer is made of. Only kinds and required names stay, so that the
- * table is a small part of the contract.
+ * table is a small part of the contract. Calls that the browser does not make are left out.
  */
 export function shapesModule(document: Document): string {
   const parts: Shape[] = [];
@@ -109,7 +111,9 @@ export function shapesModule(document: Document): string {
   const answers: Record<string, Shape> = {};
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const method of methods) {
-      const named = operations[method]?.responses?.['200'];
+      const operation = operations[method];
+      if (operation?.['x-browser'] === false) continue;
+      const named = operation?.responses?.['200'];
       const answer =
         named?.$ref === undefined ? named : document.components?.responses?.[lastPart(named.$ref)];
       const schema = answer?.content?.['application/json']?.schema;

@@ -1,10 +1,10 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths as JobsPaths } from '#openapi/jobs.ts';
-import type { paths as MatchingPaths } from '#openapi/matching.ts';
-import type { paths as PlacesPaths } from '#openapi/places.ts';
-import type { paths as ResumePaths } from '#openapi/resume.ts';
+import type { BrowserPaths as JobsPaths } from '#openapi/jobs.ts';
+import type { BrowserPaths as MatchingPaths } from '#openapi/matching.ts';
+import type { BrowserPaths as PlacesPaths } from '#openapi/places.ts';
+import type { BrowserPaths as ResumePaths } from '#openapi/resume.ts';
 import type { Shapes } from '#openapi/shapes.ts';
-import type { paths as UserPaths } from '#openapi/user.ts';
+import type { BrowserPaths as UserPaths } from '#openapi/user.ts';
 import { CALL_LIMIT_MS, limitedFetch, LONG_CALL_LIMIT_MS } from '#src/api/client/limitedFetch.ts';
 import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { shapeCheck } from '#src/api/client/shapeCheck.ts';
