@@ -14,6 +14,9 @@ test.describe.configure({ timeout: limit(300_000) });
 
 /** In the button of a failure, or of a list that is there no more. */
 const saysFailed = /^(Try again|This is not here any more)/;
+/** The calls of the app, for what varies an answer alone: a look may have answers of its own. */
+const ASKED = '**/api/**';
+
 const problems = { failed: 503, gone: 404 };
 /** Where more or longer words change what fits. */
 const isTriedNarrow = (variant: Variant) => variant === 'many' || variant === 'longest words';
@@ -48,15 +51,13 @@ for (const [file, looks] of Object.entries(lists))
       expect(new Set(seen.values()).size).toBeGreaterThanOrEqual(variants.length - 1);
     });
 
-/** Answers the call of a list in this variant, instead of any before; gives how often it was. */
-async function answered(page: Page, { call, entries = '' }: ListLook, variant: Variant) {
-  const fits = callOf(call);
+/**
+ * Answers the call of a list in this variant, instead of what answered it so before; gives how
+ * often it was asked for.
+ */
+async function answered(page: Page, look: ListLook, variant: Variant) {
   let count = 0;
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.route('**/api/**', async (route: Route) => {
-    const request = route.request();
-    if (!fits.test(`${request.method()} ${new URL(request.url()).pathname}`))
-      return route.fallback();
+  const answer = async (route: Route, call: string, entries: string) => {
     count += 1;
     if (variant === 'failed' || variant === 'gone') {
       const status = problems[variant];
@@ -75,6 +76,16 @@ async function answered(page: Page, { call, entries = '' }: ListLook, variant: V
       json: body,
       headers: { ...response.headers(), 'x-total-count': String(total) },
     });
+  };
+  const { call, entries = '', ranking } = look;
+  await page.unroute(ASKED);
+  await page.route(ASKED, async (route: Route) => {
+    const request = route.request();
+    const asked = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (callOf(call).test(asked)) return answer(route, call, entries);
+    if (ranking && !(variant in problems) && callOf(ranking.call).test(asked))
+      return answer(route, ranking.call, ranking.entries);
+    return route.fallback();
   });
   return () => count;
 }

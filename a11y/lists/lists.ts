@@ -6,6 +6,8 @@ export interface ListLook {
   readonly call: string;
   /** The property of the answer that has them, where the answer is not the list itself. */
   readonly entries?: string;
+  /** The call before it that ranks the same entries, varied alike; nothing fails there. */
+  readonly ranking?: { readonly call: string; readonly entries: string };
 }
 
 /** Every list by the file that shows it (a11y/lists/lists.test.ts finds one without). */
@@ -49,6 +51,13 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
   ],
   'pages/coach/CaseloadPage': [
     { over: '/job-coach/caseload: people in most stages', call: 'getCaseload', entries: 'cases' },
+  ],
+  'pages/coach/details/CandidateJobs': [
+    {
+      over: '/job-coach/candidate-details/:id: everything is shared, of two facts one',
+      call: 'searchRecommendedJobs',
+      ranking: { call: 'recommendations', entries: 'recommendations' },
+    },
   ],
   'pages/coach/home/CandidateList': [
     {
@@ -98,6 +107,13 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
   'pages/employer/home/HomeJobs': [
     { over: '/employer/home: with jobs, as a chart', call: 'getCompanyJobs', entries: 'jobs' },
   ],
+  'pages/employer/people/RecommendedList': [
+    {
+      over: '/employer/candidates: recommended',
+      call: 'getFilteredCandidates',
+      entries: 'candidates',
+    },
+  ],
   'pages/employer/people/FoundList': [
     {
       over: '/employer/candidates: people to find',
@@ -105,11 +121,4 @@ export const lists: Readonly<Record<string, readonly ListLook[]>> = {
       entries: 'candidates',
     },
   ],
-};
-
-/** Files with a list whose states are not varied yet, and why. */
-export const notYet: Readonly<Record<string, string>> = {
-  'pages/coach/details/CandidateJobs': 'Its entries come by two calls, a ranking and its jobs.',
-  'pages/employer/people/RecommendedList':
-    'Its entries come by two calls, a ranking and its people.',
 };
