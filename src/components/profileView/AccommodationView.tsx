@@ -7,6 +7,7 @@ import { rowsFor } from '#src/components/profileView/rowsFor.ts';
 import { ViewCard, type ViewLevel } from '#src/components/profileView/ViewCard.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import styles from './ProfileView.module.css';
@@ -69,7 +70,15 @@ function OwnWords({ text }: { text: string | null | undefined }) {
   const { t: ta } = useTranslation('accommodation');
   const label = ta('otherText');
   if (typeof text === 'string')
-    return <TextArea look="answer" label={label} value={text} rows={rowsFor(text)} />;
+    return (
+      <TextArea
+        look="answer"
+        label={label}
+        value={text}
+        rows={rowsFor(text)}
+        passage={spokenIn(text)}
+      />
+    );
   return (
     <Stack gap="tight">
       <p className={styles.label}>{label}</p>

@@ -167,6 +167,14 @@ test('shows own words that are shared, and that there are none', async () => {
   expect(valueOf('What else would help you?')).toBe('No answer yet');
 });
 
+test('says in which language own words are, so that they are read in its voice', async () => {
+  const otherText = 'Necesito que las instrucciones del trabajo estén por escrito';
+  const facts = [{ key: 'OtherAccommodation' as const, value: true }];
+  await show(<AccommodationView accommodation={{ facts, until: '2027-05-03', otherText }} />);
+  const words = screen.getByRole('textbox', { name: 'What else would help you?' });
+  expect(words.lang).toBe('es');
+});
+
 test('shows preferences and answers in fields that cannot be changed', async () => {
   const answered = {
     ...user,

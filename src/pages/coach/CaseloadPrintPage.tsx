@@ -10,6 +10,7 @@ import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { useFirstLine } from '#src/pages/coach/caseload/useFirstLine.ts';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
@@ -92,7 +93,13 @@ function CaseTable({ cases }: { cases: readonly CaseloadCase[] }) {
         cells: [
           <bdi key="name">{words.nameOf(one)}</bdi>,
           t(`stages.${one.stage}`),
-          one.nextStep ?? none,
+          one.nextStep === null ? (
+            none
+          ) : (
+            <span key="next" {...spokenIn(one.nextStep)}>
+              {one.nextStep}
+            </span>
+          ),
           one.nextDue === null ? none : words.full(one.nextDue),
           one.lastContact === null
             ? none

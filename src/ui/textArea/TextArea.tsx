@@ -15,6 +15,8 @@ interface TextAreaProps extends Omit<TextFieldWords, 'label' | 'type'>, FieldNam
   look?: 'field' | 'answer';
   /** Phrases that notes beside the field are about; say their number in the hint. */
   marks?: readonly TextMark[];
+  /** The language and side of what it holds, where they are not the page's. */
+  passage?: { readonly lang?: string; readonly dir?: 'auto' };
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -24,6 +26,7 @@ export function TextArea({
   rows = size === 'words' ? 3 : 4,
   look = 'field',
   marks = [],
+  passage = {},
   ref,
   ...rest
 }: TextAreaProps) {
@@ -39,6 +42,7 @@ export function TextArea({
         {marks.length > 0 ? <TextMarks ref={copy} text={rest.value ?? ''} marks={marks} /> : null}
         <AriaTextArea
           {...(ref ? { ref } : {})}
+          {...passage}
           // A field that does not grow with its text scrolls, and the marks with it.
           onScroll={({ currentTarget }) => {
             if (copy.current) copy.current.scrollTop = currentTarget.scrollTop;
