@@ -2577,7 +2577,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account; after 14 days everything in it is deleted
-         * @description Ends every session, and mails what happens. Until the last day signing in with Reopen opens the account again.
+         * @description Ends every session, and mails what happens. Until the last day signing in with Reopen opens the account again. 409 with code last_admin for the only administrator.
          */
         post: operations["closeAccount"];
         delete?: never;

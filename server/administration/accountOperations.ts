@@ -3,7 +3,6 @@ import { deletionTime, lastDayToReopen } from '#domain/closedAccount.ts';
 import {
   type AccountRow,
   findAccountRow,
-  lockAdministrators,
   saveProviderCoach,
 } from '#server/administration/accountQueries.ts';
 import { accountRecord, noAccount } from '#server/administration/accountRecord.ts';
@@ -18,7 +17,13 @@ import { revokeFamilies } from '#server/identity/familyQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import { lockAccount } from '#server/identity/queries.ts';
 import { accountEndedMail, accountReopenedMail } from '#server/mail/messages/accountChanged.ts';
-import { deleteClosed, findClosed, insertClosed } from '#server/ownData/queries.ts';
+import { refuseLastAdministrator } from '#server/ownData/lastAdministrator.ts';
+import {
+  deleteClosed,
+  findClosed,
+  insertClosed,
+  lockAdministrators,
+} from '#server/ownData/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type AccountOperations = Pick<
@@ -110,14 +115,8 @@ async function holdAccount(trx: Db, userGuid: string): Promise<AccountRow> {
 }
 
 /** @throws Problem last_admin, own_account */
-function refuseToClose(account: AccountRow, open: readonly AccountRow[], callerGuid: string): void {
-  const isOpen = open.some(({ user_guid }) => user_guid === account.user_guid);
-  if (isOpen && open.length === 1)
-    throw new Problem(
-      409,
-      'last_admin',
-      'This is the only administrator. Name another one first, then close this account.',
-    );
+function refuseToClose(account: AccountRow, open: readonly string[], callerGuid: string): void {
+  refuseLastAdministrator(open, account.user_guid);
   if (account.user_guid === callerGuid)
     throw new Problem(
       409,

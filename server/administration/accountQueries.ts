@@ -160,15 +160,6 @@ export async function countRoles(db: Db): Promise<ReadonlyMap<number, number>> {
   return new Map(rows.map((row) => [row.role, Number(row.count)]));
 }
 
-/** Makes changes of the accounts of administrators wait for the end of the transaction. */
-export async function lockAdministrators(trx: Db): Promise<readonly AccountRow[]> {
-  await sql`
-    select from account where role = 1 order by user_guid for update`.execute(trx);
-  const { rows } = await sql<AccountRow>`
-    select ${columns} from account where role = 1 and ${states.verified}`.execute(trx);
-  return rows;
-}
-
 export interface CoachRow extends Omit<AccountRow, 'role' | 'verified_at' | 'created_at'> {
   readonly organisation: string | null;
   readonly provider_coach: boolean;

@@ -1,5 +1,6 @@
 import type { operations } from '#openapi/user.ts';
 import { deletionTime, lastDayToReopen } from '#domain/closedAccount.ts';
+import { ROLE } from '#domain/roles.ts';
 import { closeSharing } from '#server/coaching/closeSharing.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { FileAnswer } from '#server/http/fileAnswer.ts';
@@ -13,7 +14,8 @@ import {
   refuseUnlessConfirmed,
 } from '#server/ownData/confirmation.ts';
 import { exportZip } from '#server/ownData/exportZip.ts';
-import { hasApplied, insertClosed } from '#server/ownData/queries.ts';
+import { refuseLastAdministrator } from '#server/ownData/lastAdministrator.ts';
+import { hasApplied, insertClosed, lockAdministrators } from '#server/ownData/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type OwnDataOperations = Pick<
@@ -48,6 +50,8 @@ export function ownDataOperations(services: Services): Handlers<OwnDataOperation
       await refuseUnlessConfirmed(services, account, body);
       const at = now();
       const closed = await mailer.withMails(async (trx, queue) => {
+        if (account.role === ROLE.admin)
+          refuseLastAdministrator(await lockAdministrators(trx), account.user_guid);
         const stored = await insertClosed(trx, {
           user_guid: account.user_guid,
           closed_at: at,

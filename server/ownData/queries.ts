@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { ROLE } from '#domain/roles.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { ClosedAccountTable } from '#server/database/tables/identity.ts';
 import type { Owner, OwnTable, TableName } from '#server/ownData/rules.ts';
@@ -29,6 +30,29 @@ export async function insertClosed(
     .selectAll()
     .where('user_guid', '=', account.user_guid)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes changes of the accounts of administrators wait for the end of the transaction.
+ * @returns the ids of those whose account is verified and open
+ */
+export async function lockAdministrators(trx: Db): Promise<readonly string[]> {
+  const accounts = await trx
+    .selectFrom('account')
+    .select(['user_guid', 'verified_at'])
+    .where('role', '=', ROLE.admin)
+    .orderBy('user_guid')
+    .forUpdate()
+    .execute();
+  const verified = accounts.filter((one) => one.verified_at !== null).map((one) => one.user_guid);
+  if (verified.length === 0) return [];
+  const closed = await trx
+    .selectFrom('closed_account')
+    .select('user_guid')
+    .where('user_guid', 'in', verified)
+    .execute();
+  const gone = new Set(closed.map((one) => one.user_guid));
+  return verified.filter((userGuid) => !gone.has(userGuid));
 }
 
 /** @returns null when the account is open */

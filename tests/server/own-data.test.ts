@@ -83,6 +83,31 @@ describe('taking data away or closing', () => {
   });
 });
 
+describe('the account of an administrator', () => {
+  const ofAdministrator = async () => {
+    const admin = await signedUp(api);
+    const { db } = api.database;
+    await db
+      .updateTable('account')
+      .set({ role: 1 })
+      .where('user_guid', '=', admin.userGuid)
+      .execute();
+    return signIn(api, admin.email, admin.password).then((signed) => ({ ...admin, ...signed }));
+  };
+  const closeOf = (as: Signed) =>
+    api.call('closeAccount', own({ password: as.password }, as)).then(({ body }) => body);
+
+  it('stays while no other one is open, and can be closed once there is one', async () => {
+    await api.database.db.updateTable('account').set({ role: 2 }).where('role', '=', 1).execute();
+    const only = await ofAdministrator();
+    expect(await closeOf(only)).toMatchObject({ status: 409, code: 'last_admin' });
+    await api.ok('getUser', { as: only, path: { id: only.userGuid } });
+    const other = await ofAdministrator();
+    expect(await closeOf(only)).toEqual({ lastDayToReopen: '2026-05-15' });
+    expect(await closeOf(other)).toMatchObject({ status: 409, code: 'last_admin' });
+  });
+});
+
 describe('a closed account', () => {
   it('is signed out everywhere, and is confirmed by mail with the last day', async () => {
     const elsewhere = await signIn(api, robin.email, robin.password);
