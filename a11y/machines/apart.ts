@@ -20,6 +20,7 @@ export const apart: Readonly<Record<string, string>> = {
   'displayKeeper.signedOut': kept,
   draftKeeper: kept,
   'guidedFinder.opening': 'The page is empty for a moment, until the address is heard of.',
+  'impersonation.starting.cancelled': 'The question is gone, and the list stays as it was.',
   insights: behind,
   insightsRefresh: behind,
   'languageCheck.checking': lastNotes,

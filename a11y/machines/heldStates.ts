@@ -63,7 +63,7 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['guidedFinder.placing', '/abli/:page: a ZIP code is too short'],
   ['publicMatch.loadingMore', match],
   ['publicMatch.failed.loadingMore', match, failed],
-  ['impersonation.starting', asked],
+  ['impersonation.starting.asked', asked],
   ['impersonation.unreachable', view, { ...failed, view: null }],
   ['impersonation.acting.changing', view, { changes: 1 }],
   ['impersonation.acting.waiting', view, { changes: 1, isExitWanted: true }],

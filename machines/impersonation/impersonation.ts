@@ -9,7 +9,7 @@ import type { ImpersonationContext, View, ViewAnswer, ViewEnd } from './imperson
  * - none: the administrator is nobody else.
  * - confirming: says why; nothing is viewed without a reason. The password is in the event and the
  *   call, never in the context.
- * - starting: the server begins the view.
+ * - starting: the server begins the view; who cancels meanwhile sees no more of it, and it is ended.
  * - refused: it did not. The same can be tried again, and a view of somebody else can be ended.
  * - acting: quiet; changing while a change of the person is on its way, which an exit waits for;
  *   ending in the last two minutes, where more time is offered; extending while the server gives
@@ -123,13 +123,32 @@ export const impersonationMachine = impersonationSetup.createMachine({
     starting: {
       tags: 'busy',
       on: { 'session.ended': leaveWithSession },
+      initial: 'asked',
+      states: {
+        asked: { on: { 'view.cancelled': { target: 'cancelled', actions: 'forgetAll' } } },
+        /** The server may begin the view all the same: what it answers, the view is ended. */
+        cancelled: {
+          on: {
+            'view.requested': {
+              target: '#impersonation.confirming',
+              actions: ['takePerson', 'forgetEnd'],
+            },
+          },
+        },
+      },
       invoke: {
         src: 'startView',
         id: 'startView',
         input: ({ context, event }) =>
           startingInput({ context }, event.type === 'start.confirmed' ? event.password : null),
-        onDone: { target: 'acting', actions: [...begun, 'goToPerson'] },
-        onError: { target: 'refused', actions: thrown },
+        onDone: [
+          { guard: 'isCancelled', target: 'leaving' },
+          { target: 'acting', actions: [...begun, 'goToPerson'] },
+        ],
+        onError: [
+          { guard: 'isCancelled', target: 'leaving' },
+          { target: 'refused', actions: thrown },
+        ],
       },
     },
     refused: {

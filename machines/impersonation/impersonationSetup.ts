@@ -102,6 +102,7 @@ export const impersonationSetup = setup({
     wasStored: ({ context }) => context.wasStored,
     wasStoredInTime: ({ context }, { answer }: { answer: ViewAnswer }) =>
       context.wasStored && answer.lastEnd === 'time',
+    isCancelled: ({ context }) => context.wanted === null,
     isExitWanted: ({ context }) => context.isExitWanted,
     isLastChange: ({ context }) => context.changes === 0,
     isLastChangeOfExit: ({ context }) => context.changes === 0 && context.isExitWanted,

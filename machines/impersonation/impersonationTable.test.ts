@@ -109,8 +109,37 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
     [
       { from: 'none', event: 'view.requested', target: 'confirming', effects: [] },
       { from: 'confirming', event: 'start.confirmed [else]', target: '(stays)', effects: [] },
-      { from: 'starting', event: 'startView failed', target: 'refused', effects: [] },
+      { from: 'starting', event: 'startView failed [else]', target: 'refused', effects: [] },
       { from: 'refused', event: 'exit.pressed [isOtherViewed]', target: 'leaving', effects: gone },
+    ],
+  ],
+  [
+    'a view that is cancelled while it begins is ended as soon as the server answers',
+    [
+      {
+        from: 'starting.asked',
+        event: 'view.cancelled',
+        target: 'starting.cancelled',
+        effects: [],
+      },
+      {
+        from: 'starting',
+        event: 'startView done [isCancelled]',
+        target: 'leaving',
+        effects: ['starts endView (isSignedIn=true)'],
+      },
+      {
+        from: 'starting',
+        event: 'startView failed [isCancelled]',
+        target: 'leaving',
+        effects: ['starts endView (isSignedIn=true)'],
+      },
+      {
+        from: 'starting.cancelled',
+        event: 'view.requested',
+        target: 'confirming',
+        effects: [],
+      },
     ],
   ],
   [
@@ -118,7 +147,7 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
     [
       {
         from: 'starting',
-        event: 'startView done',
+        event: 'startView done [else]',
         target: 'acting.quiet',
         effects: ['storeView', 'emits goTo (path=/candidate/profile)', ...timers],
       },

@@ -69,6 +69,20 @@ test('asks for more than a few letters, and closing asks nobody', async () => {
   expect(await endsOf(admin.userGuid)).toEqual([]);
 });
 
+test('closes the question when it is cancelled while the view begins, and ends that view', async () => {
+  const { admin } = await atCandidates();
+  await fill('Reason', reason);
+  const call = app.edge.hold(callOf('startActing'));
+  await press('Start');
+  const held = await call;
+  await press('Cancel');
+  await until(() => expect(all('dialog')).toEqual([]));
+  await held.answer();
+  await until(async () => expect(await endsOf(admin.userGuid)).toEqual([{ ended_by: 'exit' }]));
+  await one('heading', 'Candidates');
+  expect(document.body.textContent).not.toContain('You are logged in as');
+});
+
 test('offers to end the view of somebody else that is still open', async () => {
   const { admin } = await atCandidates();
   const other = await app.person(2);
