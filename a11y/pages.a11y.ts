@@ -20,10 +20,11 @@ test('looks at every route of the route table', () => {
 const byRoute = Map.groupBy(states, ({ route }) => route);
 const firstOfEachRoute = [...byRoute.values()].flatMap(([first]) => first ?? []);
 
-for (const { route, state, open } of isOnce ? firstOfEachRoute : states) {
+for (const look of isOnce ? firstOfEachRoute : states) {
+  const { route, state } = look;
   test(`${route}: ${state}`, async ({ page, app }) => {
-    await open(page, app);
-    await arrived(page);
+    await look.open(page, app);
+    await arrived(page, look);
     const shown = shownBy(`${route}: ${state}`);
     if (shown.length > 0)
       await expect.poll(() => runningStates(page)).toEqual(expect.arrayContaining(shown));

@@ -5,6 +5,8 @@ import type { RunningApp } from '#tests/support/app.ts';
 export interface PageInState {
   route: string;
   state: string;
+  /** While the app starts: it is not waited for until that is over. */
+  isStarting?: boolean;
   open: (page: Page, app: RunningApp) => Promise<void>;
 }
 

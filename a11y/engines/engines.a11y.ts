@@ -19,19 +19,21 @@ test('names in every judgement a state that is looked at', () => {
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-for (const { route, state, open } of allStates)
-  test(`finds nothing by two more engines on ${route}: ${state}`, async ({ page, app }) => {
-    await open(page, app);
-    await arrived(page);
+for (const look of allStates) {
+  const name = `${look.route}: ${look.state}`;
+  test(`finds nothing by two more engines on ${name}`, async ({ page, app }) => {
+    await look.open(page, app);
+    await arrived(page, look);
     // Looks again where a part of the page was still loading, or came while an engine looked.
     await expect(async () => {
       await settle(page);
       await page.evaluate(takeAnnouncementsAway);
       const findings = [...(await ibmFindings(page)), ...(await alfaFindings(page))];
-      const left = await unjudged(page, `${route}: ${state}`, findings);
+      const left = await unjudged(page, name, findings);
       expect(describeFindings(left)).toBe('');
     }).toPass({ timeout: limit(60_000) });
   });
+}
 
 /**
  * In the page: what was announced is in live regions beside all landmarks, and goes by itself after

@@ -99,6 +99,9 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['stopping.stopping', '/candidate/privacy: shared with a coach and a company'],
 ];
 
+/** Those in which the app shows that it starts, in place of a page. */
+const ofStart: ReadonlySet<string> = new Set(['impersonation.restoring', 'startUp.asking']);
+
 /** The name of the look that holds a state. */
 export const heldTitle = (leaf: string) => `held in ${leaf}`;
 
@@ -111,6 +114,7 @@ export function heldOver(looks: readonly PageInState[]): PageInState[] {
     return {
       route,
       state: heldTitle(leaf),
+      isStarting: ofStart.has(leaf),
       open: async (page, app) => {
         await open(page, app);
         await arrived(page);

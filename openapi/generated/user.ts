@@ -3451,6 +3451,11 @@ export interface components {
             jobCoachInvitationGUID: components["schemas"]["Guid"];
             /** Format: date-time */
             sentAt: string;
+            /**
+             * @description What became of it; null while it is open. The candidate takes one back as withdrawn.
+             * @enum {string|null}
+             */
+            answer: "accepted" | "declined" | "withdrawn" | null;
             /** @description The candidate's */
             fullName: string;
             /** @description The candidate's */
@@ -8767,6 +8772,7 @@ export interface BrowserPaths {
     "/savedSearch/{guid}/opened": paths["/savedSearch/{guid}/opened"];
     "/JobCoachInvitations/PostJobCoachInvitationV2": paths["/JobCoachInvitations/PostJobCoachInvitationV2"];
     "/JobCoachInvitations/GetJobCoachInvitesByEmail": paths["/JobCoachInvitations/GetJobCoachInvitesByEmail"];
+    "/JobCoachInvitations/{guid}": paths["/JobCoachInvitations/{guid}"];
     "/JobCoachInvitations/{guid}/decline": paths["/JobCoachInvitations/{guid}/decline"];
     "/JobCoachMatches/PostJobCoachMatchV2": paths["/JobCoachMatches/PostJobCoachMatchV2"];
     "/JobCoachMatches/state/{guid}": paths["/JobCoachMatches/state/{guid}"];

@@ -49,6 +49,10 @@ const answered = (answer: 'accepted' | 'declined' | 'withdrawn') =>
         : 'The candidate took this request back.',
   );
 
+/** For the candidate, who takes an invitation back too late. */
+const answeredBefore = () =>
+  new Problem(409, 'invitation_answered', 'Your job coach answered this invitation before.');
+
 /** How job coaches answer invitations, and how the two part again. */
 export function matchOperations(services: Services): Handlers<MatchOperations> {
   const { config, database, mailer, now } = services;
@@ -114,7 +118,7 @@ export function matchOperations(services: Services): Handlers<MatchOperations> {
     withdrawJobCoachInvitation: async ({ path, caller }) => {
       const row = await withdrawInvitation(db, path.guid, caller.userGuid, now());
       if (!row) throw noInvitation();
-      if (row.answer === 'accepted') throw answered('accepted');
+      if (row.answer !== 'withdrawn') throw answeredBefore();
       return { message: 'Taken back.' };
     },
 

@@ -90,6 +90,7 @@ function invitationRecord(
     jobCoachEmail: row.job_coach_email,
     jobCoachInvitationGUID: row.guid,
     sentAt: row.sent_at.toISOString(),
+    answer: row.answer,
     ...inviter,
   };
 }

@@ -8,7 +8,17 @@ import {
   expectProblem,
   expectSeen,
 } from '#tests/support/mounted/seen.ts';
-import { all, enter, field, fill, press, tick, until } from '#tests/support/mounted/steps.ts';
+import {
+  all,
+  enter,
+  field,
+  fill,
+  one,
+  press,
+  pressOn,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const address = '/candidate/invite-job-coach';
@@ -81,4 +91,32 @@ test('keeps an address typed while another one is sent, and announces that the c
   await expectSuccess('Invite sent successfully!');
   expect(await field(email)).toHaveProperty('value', 'kim@example.org');
   await expectEntries('Invitations you sent', [/^sam@example\.org, sent on/]);
+});
+
+test('takes an open invitation back, says so, and leaves the focus at it', async () => {
+  const person = await app.person();
+  const body = { candidatePersonId: person.userGuid, jobCoachEmail: 'sam@example.org' };
+  await app.ok('postJobCoachInvitation', { as: person, body });
+  await app.open(address, person);
+  const taken = await one('button', 'Take back the invitation: sam@example.org');
+  taken.focus();
+  pressOn(taken);
+  await expectEntries('Invitations you sent', [/^sam@example\.org, sent on .*Taken back$/]);
+  expect(document.activeElement?.textContent).toMatch(/^sam@example\.org, sent on/);
+  await until(() => expect(app.heard).toContain('Invitation taken back: sam@example.org.'));
+});
+
+test('shows what came of an invitation that was answered while the page was open', async () => {
+  const [person, coach] = [await app.person(), await app.person(4)];
+  const body = { candidatePersonId: person.userGuid, jobCoachEmail: coach.email };
+  const { jobCoachInvitationGUID: guid } = await app.ok('postJobCoachInvitation', {
+    as: person,
+    body,
+  });
+  await app.open(address, person);
+  await one('button', `Take back the invitation: ${coach.email}`);
+  await app.ok('declineJobCoachInvitation', { as: coach, path: { guid } });
+  await press(`Take back the invitation: ${coach.email}`);
+  await acknowledge('Error', 'Your job coach answered this invitation before.');
+  await expectEntries('Invitations you sent', [/Declined$/]);
 });

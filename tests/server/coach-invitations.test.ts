@@ -121,7 +121,12 @@ it('can be taken back by who sent it until it is accepted', async () => {
   expect(await api.refused('withdrawJobCoachInvitation', { as: stranger, path })).toMatchObject(
     noInvitation,
   );
+  const own = { as: robin, path: { id: robin.userGuid } };
+  const answers = async () =>
+    (await api.ok('listJobCoachInvitationsOfCandidate', own)).map(({ answer }) => answer);
+  expect(await answers()).toEqual([null]);
   await api.ok('withdrawJobCoachInvitation', { as: robin, path });
+  expect(await answers()).toEqual(['withdrawn']);
   expect(await received()).toEqual([]);
   expect(await api.refused('postJobCoachMatch', acceptance(guid))).toMatchObject({
     ...answered,
@@ -132,6 +137,17 @@ it('can be taken back by who sent it until it is accepted', async () => {
   expect(await api.refused('withdrawJobCoachInvitation', { as: robin, path })).toMatchObject(
     answered,
   );
+  expect(await answers()).toEqual(['accepted']);
+});
+
+it('cannot be taken back once it was declined', async () => {
+  const guid = await invite(coach.email);
+  await api.ok('declineJobCoachInvitation', decline(guid));
+  const path = { guid };
+  expect(await api.refused('withdrawJobCoachInvitation', { as: robin, path })).toMatchObject({
+    ...answered,
+    detail: 'Your job coach answered this invitation before.',
+  });
 });
 
 it('makes one match when two of the provider’s coaches accept one request at once', async () => {

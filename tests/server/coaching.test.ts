@@ -51,6 +51,7 @@ describe('a job coach whom the candidate knows', () => {
     for (const email of [coach.email, stranger]) {
       expect(Object.keys(await invite(email)).toSorted()).toEqual(
         [
+          'answer',
           'candidatePersonId',
           'email',
           'fullName',

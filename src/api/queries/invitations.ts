@@ -1,5 +1,7 @@
 import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/client/clients.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { call } from '#src/api/client/problem.ts';
 import { invalidate, useRead } from '#src/api/client/read.ts';
 
 export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];
@@ -22,4 +24,14 @@ export function useInviteJobCoach(candidatePersonId: string) {
     { onSuccess: () => invalidate([invitationsOf(candidatePersonId)]) },
   );
   return (jobCoachEmail: string) => mutateAsync({ body: { candidatePersonId, jobCoachEmail } });
+}
+
+/** Takes an invitation back that nobody accepted. The list is asked for again. @throws CallFailed */
+export async function withdrawInvitation(userGuid: string, guid: string): Promise<void> {
+  try {
+    await call(userApi.DELETE('/JobCoachInvitations/{guid}', { params: { path: { guid } } }));
+  } finally {
+    // A refusal says that it was answered meanwhile.
+    await invalidate([invitationsOf(userGuid)]);
+  }
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { hold, type PageInState } from '#a11y/states.ts';
 import { expect } from '#tests/support/app.ts';
 import { field, seen, tick } from '#tests/support/journeys.ts';
-import { signedInCandidate } from '#tests/support/people.ts';
+import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { button } from '#tests/support/sections.ts';
 
 const route = '/candidate/invite-job-coach';
 const send = (page: Page) => page.getByRole('button', { name: 'Send invitation' });
@@ -55,6 +56,24 @@ export const states: readonly PageInState[] = [
       await tick(page, 'An Our Ability job coach');
       await send(page).click();
       await expect(page.getByRole('list', { name: 'Invitations you sent' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/invite-job-coach',
+    state: 'one is accepted, one declined, one taken back, and one is open',
+    open: async (page, app) => {
+      const person = await makePerson(app);
+      const answers = ['accepted', 'declined', 'withdrawn', null];
+      for (const [at, answer] of answers.entries())
+        await app.query(
+          `INSERT INTO job_coach_invitation
+             (guid, candidate_guid, job_coach_email, sent_at, answer, answered_at)
+           VALUES (gen_random_uuid(), $1, $2, now(), $3::text,
+             CASE WHEN $3::text IS NULL THEN NULL ELSE now() END)`,
+          [person.userGuid, `coach${at}@example.org`, answer],
+        );
+      await openAs(page, person, route);
+      await expect(button(page, 'Take back the invitation: coach3@example.org')).toBeVisible();
     },
   },
   {

@@ -4,6 +4,7 @@ import { type JobCoachInvitation, useInvitations } from '#src/api/queries/invita
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { SentInvitation } from '#src/pages/candidate/invite/SentInvitation.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CardBones } from '#src/ui/card/CardBones.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
@@ -11,7 +12,7 @@ import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** Who was invited already, and when. */
+/** Who was invited already, when, and what came of it. */
 export function SentInvitations({ userGuid }: { userGuid: string }) {
   const { t } = useTranslation('invite');
   const problemText = useProblemText();
@@ -32,15 +33,19 @@ export function SentInvitations({ userGuid }: { userGuid: string }) {
         {failure ? (
           <RetryNotice isPart failure={failure} text={problemText(failure.problem)} />
         ) : null}
-        {data ? <List invitations={data} /> : null}
+        {data ? <List invitations={data} userGuid={userGuid} /> : null}
       </Loading>
     </Stack>
   );
 }
 
-function List({ invitations }: { invitations: readonly JobCoachInvitation[] }) {
-  const { t, i18n } = useTranslation('invite');
-  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+interface ListProps {
+  invitations: readonly JobCoachInvitation[];
+  userGuid: string;
+}
+
+function List({ invitations, userGuid }: ListProps) {
+  const { t } = useTranslation('invite');
   if (invitations.length === 0)
     return (
       <EmptyState icon={Users} heading={t('list.none')} headingLevel={3}>
@@ -51,13 +56,10 @@ function List({ invitations }: { invitations: readonly JobCoachInvitation[] }) {
     <Card>
       <IconList
         label={t('list.title')}
-        items={invitations.map(({ jobCoachInvitationGUID, jobCoachEmail, sentAt }) => ({
-          id: jobCoachInvitationGUID,
+        items={invitations.map((invitation) => ({
+          id: invitation.jobCoachInvitationGUID,
           icon: Mail,
-          text: t('list.item', {
-            who: jobCoachEmail || t('ourAbility'),
-            date: dates.format(new Date(sentAt)),
-          }),
+          text: <SentInvitation of={invitation} userGuid={userGuid} />,
         }))}
       />
     </Card>

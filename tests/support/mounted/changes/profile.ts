@@ -1,4 +1,5 @@
 import { addAccommodation, addProfile } from '#tests/support/mounted/sections.ts';
+import { expectSeen } from '#tests/support/mounted/seen.ts';
 import { enter, fill, press, tick } from '#tests/support/mounted/steps.ts';
 import type { Changes } from './change.ts';
 
@@ -24,6 +25,17 @@ export const profileChanges: Changes = {
     },
     send: () => enter('Email of your job coach'),
     done: 'jo@example.org',
+  },
+  withdrawJobCoachInvitation: {
+    path: '/candidate/invite-job-coach',
+    before: (app, person) =>
+      app.ok('postJobCoachInvitation', {
+        as: person,
+        body: { candidatePersonId: person.userGuid, jobCoachEmail: 'jo@example.org' },
+      }),
+    fill: () => expectSeen('jo@example.org'),
+    send: () => press('Take back the invitation: jo@example.org'),
+    done: 'Taken back',
   },
   updateUserAccommodation: {
     path: '/candidate/accommodation',
