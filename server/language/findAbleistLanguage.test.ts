@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exclusionSentences } from '#server/database/seed/feed/exclusions.ts';
 import { feedCount, feedSeed, generateFeed } from '#server/database/seed/feed/generateFeed.ts';
-import { findAbleistLanguage } from './findAbleistLanguage.ts';
+import { findAbleistLanguage, findHealthQuestions } from './findAbleistLanguage.ts';
 import { allRules } from './rules/allRules.ts';
 
 const phrasesOf = (text: string): string[] =>
@@ -25,6 +25,23 @@ describe('a flag', () => {
   test('is never found in an empty text', () => {
     expect(findAbleistLanguage('')).toEqual([]);
     expect(findAbleistLanguage(' \n•\n')).toEqual([]);
+  });
+});
+
+describe('a question about health', () => {
+  const text = 'Health comes first. Be strong and fit. Be strong and healthy. No crazy hours.';
+
+  test('is a flag whose own words ask about it', () => {
+    const asks = findAbleistLanguage(text).map(({ phrase, asksHealth }) => [phrase, asksHealth]);
+    expect(asks).toEqual([
+      ['strong and fit', false],
+      ['strong and healthy', true],
+      ['crazy', false],
+    ]);
+  });
+
+  test('is all that is found when only such questions are looked for', () => {
+    expect(findHealthQuestions(text).map(({ phrase }) => phrase)).toEqual(['strong and healthy']);
   });
 });
 
@@ -143,6 +160,8 @@ describe('the rules', () => {
     for (const { id, rationale, alternatives } of allRules) {
       expect(alternatives.length, id).toBeGreaterThan(0);
       expect(alternatives.length, id).toBeLessThanOrEqual(3);
+      for (const alternative of alternatives) expect(alternative, id).toMatch(/^\S(?:.*\S)?$/);
+      expect(rationale, id).toMatch(/^["“A-Z].{25,}[.?!]$/);
       expect(rationale.split(' ').length, id).toBeLessThanOrEqual(45);
       for (const sentence of rationale.split(/(?<=[.!?]) /)) {
         expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(30);

@@ -107,7 +107,7 @@ export const licenceRules: readonly Rule[] = [
       'Driving is one way to get there. If travel is the need, say where and how often, so that people who do not drive can plan another way.',
     alternatives: ['travel to (places), about (times) a month, by any means'],
     phrases: [
-      'drive|driving|driving a (car|vehicle) for (an )?(extended|long|prolonged|lengthy) (periods?( of time)?|distances?|times?|hours)',
+      'drive|drives|driving (a (car|vehicle) )?for (an )?(extended|long|prolonged|lengthy) (periods?( of time)?|distances?|times?|hours)',
       'drive|driving|drives (long distances?|(a )?(motor |company |personal |passenger )?(vehicle|car) for)',
       'able|ability to drive( (a |company |motor ){1,2}(car|vehicle|vehicles))?',
       'must (be able to )?(be willing to )?drive( (a|to|your|own|between|company|long) ~)?',
