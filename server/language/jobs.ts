@@ -2,10 +2,9 @@ import type { AboutJob } from './types.ts';
 
 /** Matches the job by its code when there is one, and by its title. */
 const matchesJob =
-  (codes: RegExp | null, title: RegExp, not?: RegExp) =>
-  (job: AboutJob): boolean =>
-    codes?.test(job.socCode ?? '') === true ||
-    (title.test(job.title ?? '') && not?.test(job.title ?? '') !== true);
+  (codes: RegExp, title: RegExp, not?: RegExp) =>
+  ({ socCode = '', title: called = '' }: AboutJob): boolean =>
+    codes.test(socCode) || (title.test(called) && !not?.test(called));
 
 /** Driving jobs, where a licence is part of the work. */
 export const isDriver = matchesJob(
