@@ -40,13 +40,7 @@ export const areas: readonly Area[] = [
   ...machines,
   { ...all('server/language'), isDeep: false },
   // A rule shows as the check is made, so every test of the area runs for it, too.
-  {
-    ...all('server/language/rules'),
-    tests: ['rules/*', 'findAbleistLanguage', 'asksAboutHealth'].map(
-      (name) => `server/language/${name}.test.ts`,
-    ),
-  },
-  ...['server/matching', 'server/resumes'].map(all),
+  ...['server/language/rules', 'server/matching', 'server/resumes'].map(all),
 ];
 
 /** Helpers of tests, and the words of the conformance report, which are no rules. */
