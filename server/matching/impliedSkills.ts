@@ -5,7 +5,7 @@ const implied: readonly (readonly [tools: RegExp, skills: readonly string[]])[] 
     ['ticketing systems', 'ticketing software', 'help desk software'],
   ],
   [/\b(?:quickbooks|xero|sage ?50|peachtree|netsuite)\b/i, ['accounting software']],
-  [/\b(?:excel|google sheets)\b/i, ['spreadsheets']],
+  [/\b(?:excel(?! (?:at|in|as|under)\b)|google sheets)\b/i, ['spreadsheets']],
   [/\b(?:microsoft word|ms word|google docs)\b/i, ['word processing']],
   [
     /\b(?:microsoft office|ms office|office 365|microsoft 365)\b/i,
@@ -14,7 +14,10 @@ const implied: readonly (readonly [tools: RegExp, skills: readonly string[]])[] 
   [/\b(?:epic|cerner|meditech|athenahealth)\b/i, ['electronic health records', 'medical records']],
   [/\b(?:salesforce|hubspot|zoho)\b/i, ['CRM', 'CRM software', 'customer relationship management']],
   [/\b(?:tableau|power ?bi|looker)\b/i, ['data visualization', 'dashboards']],
-  [/\b(?:react|angular|vue|node\.?js|typescript)\b/i, ['JavaScript', 'web development']],
+  [
+    /\b(?:react(?! (?:to|\w+ly|well|fast)\b)|angular|vue|node\.?js|typescript)\b/i,
+    ['JavaScript', 'web development'],
+  ],
   [/\b(?:postgres(?:ql)?|mysql|sql server|oracle database|sqlite)\b/i, ['SQL', 'databases']],
   [/\b(?:autocad|solidworks|revit|inventor)\b/i, ['CAD', 'technical drawing']],
   [/\b(?:photoshop|illustrator|indesign)\b/i, ['graphic design software']],
