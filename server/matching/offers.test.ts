@@ -20,6 +20,71 @@ describe('a posting is divided', () => {
   });
 
   test.each([
+    ['CART is available.', 'captioned-meetings'],
+    ['Our tools work with screenreaders, and help is available.', 'screen-reader-ready'],
+    ['Adaptive tools are supplied.', 'accessible-technology'],
+    ['Braille signs are provided.', 'accessible-technology'],
+    ['Large-print forms are available.', 'accessible-technology'],
+    ['You can choose your shifts.', 'flexible-schedule'],
+    ['We offer flex time.', 'flexible-schedule'],
+    ['Start or end times are raised with your lead, and can be traded.', 'flexible-schedule'],
+    ['Job sharing is possible.', 'part-time-possible'],
+    ['Shorter days are possible.', 'part-time-possible'],
+    ['Days of work at home are possible.', 'remote-days'],
+    ['We have a step-free way in.', 'step-free-entrance'],
+    ['A ramp is available.', 'step-free-entrance'],
+    ['We have an accessible bathroom.', 'accessible-restroom'],
+    ['Accessible parking is available.', 'accessible-parking'],
+    ['A bus or train stop is close by.', 'transit-nearby'],
+    ['We welcome guide dogs.', 'service-animals-welcome'],
+    ['Service animals are always welcome.', 'service-animals-welcome'],
+    ['A quiet space is available.', 'quiet-room'],
+    ['We supply sit/stand desks.', 'adjustable-desk'],
+    ['Desks that can be raised are provided.', 'adjustable-desk'],
+    ['Some tasks of the shift can be traded.', 'job-restructuring'],
+    ['Modified duties are possible.', 'job-restructuring'],
+    ['Job coaches are welcome.', 'job-coach-welcome'],
+  ])('knows what is offered in "%s": %s', (sentence, code) => {
+    expect(postingParts(sentence)).toEqual({ asked: '', offers: [code] });
+  });
+
+  test.each([
+    'What we offer',
+    'What you’ll get',
+    "What's in it for you?",
+    'Why work with us',
+    'Our benefits',
+    'Pay and benefits:',
+    '**Perks**',
+    'Accessibility at work',
+    'Reasonable accommodations for applicants',
+    'Benefits package',
+  ])('takes what stands under "%s" as offered', (heading) => {
+    const { asked, offers } = postingParts(`${heading}\n- Quiet rooms\n- Spanish lessons`);
+    expect([asked.trim(), offers]).toEqual(['', ['quiet-room']]);
+  });
+
+  test('takes the words after the colon of such a heading as offered', () => {
+    const { asked, offers } = postingParts('Benefits: quiet rooms. Spanish lessons.\nSort mail.');
+    expect([asked.trim(), offers]).toEqual(['Sort mail.', ['quiet-room']]);
+  });
+
+  test.each([
+    'Benefits of this role are many, so read on to the end of this long line of words',
+    '- What we offer',
+    'Beneficial',
+  ])('takes "%s" as no heading', (line) => {
+    expect(postingParts(`${line}\nSpeak Spanish`).asked).toContain('Speak Spanish');
+  });
+
+  test('tells what is offered once, in one order', () => {
+    const { offers } = postingParts(
+      'We have quiet rooms. We offer captions. Quiet areas are given.',
+    );
+    expect(offers).toEqual(['captioned-meetings', 'quiet-room']);
+  });
+
+  test.each([
     'We offer free Spanish classes to all staff.',
     'Tuition for your CPR certification is paid.',
     'Paid training in QuickBooks.',
