@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, stemOf, stemsOf, wordsOf } from './words.ts';
+import { familyOf, isStopWord, stemOf, stemsOf, wordsOf } from './words.ts';
 
 describe('splitting text into words', () => {
   it('keeps the names of tools whole and folds case, accents and apostrophes', () => {
@@ -14,18 +14,48 @@ describe('splitting text into words', () => {
   });
 });
 
+describe('function words', () => {
+  it('say nothing, and words of work are none of them', () => {
+    expect('the of with would your'.split(' ').filter(isStopWord)).toHaveLength(5);
+    expect('cook lead work most-wanted'.split(' ').filter(isStopWord)).toEqual([]);
+  });
+});
+
 describe('stems', () => {
   it.each([
     ['manages', 'managing'],
     ['welders', 'welder'],
     ['companies', 'company'],
     ['planned', 'planning'],
+    ['pies', 'pie'],
+    ['classes', 'class'],
+    ['dishes', 'dish'],
+    ['benches', 'bench'],
+    ['boxes', 'box'],
+    ['waltzes', 'waltz'],
+    ['managed', 'manage'],
+    ['stopped', 'stops'],
+    ['shipped', 'shipping'],
+    ['selling', 'sells'],
+    ['passed', 'passing'],
+    ['nurses', 'nurse'],
   ])('%s and %s share one', (a, b) => {
     expect(stemOf(a)).toBe(stemOf(b));
   });
 
   it('leave short words, numbers and tools as they are', () => {
-    expect(['bus', 'c#', '1099', 'glass'].map(stemOf)).toEqual(['bus', 'c#', '1099', 'glass']);
+    const words = ['bus', 'gas', 'c#', '1099', 'glass', 'campus', 'basis', 'speed', 'ring', 'red'];
+    expect(words.map(stemOf)).toEqual(words);
+  });
+
+  it('keep apart words that only begin alike', () => {
+    expect(new Set(['sing', 'sign', 'need', 'needle', 'string', 'strip'].map(stemOf)).size).toBe(6);
+  });
+
+  it('know brands that people shorten', () => {
+    expect(stemsOf('ReactJS')).toEqual(stemsOf('React'));
+    expect(stemsOf('NodeJS')).toEqual(stemsOf('node.js'));
+    expect(stemsOf('Postgres')).toEqual(stemsOf('PostgreSQL'));
   });
 
   it('leave function words out and know two spellings of one brand', () => {
@@ -38,7 +68,15 @@ describe('word families', () => {
     ['welder', 'welding'],
     ['accountant', 'accounting'],
     ['electrician', 'electrical'],
+    ['nurse', 'nursing'],
+    ['psychologist', 'psychology'],
+    ['manager', 'management'],
   ])('%s and %s are one', (a, b) => {
     expect(familyOf(a)).toBe(familyOf(b));
+  });
+
+  it('leave a short word whole', () => {
+    expect(familyOf('baker')).not.toBe(familyOf('ban'));
+    expect(familyOf('meter')).toBe('meter');
   });
 });
