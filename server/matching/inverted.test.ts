@@ -34,5 +34,6 @@ it('begins each comparison anew, and sees what was added since', () => {
 it('weighs all of one by how far it is trusted', () => {
   const index = new Inverted();
   index.add(0, [['pipe', 4]], 0.5);
-  expect(compared(index, ['pipe', 1]).get(0)).toBe(2);
+  index.add(1, [['pipe', 4]], 0.25);
+  expect([...compared(index, ['pipe', 1]).values()]).toEqual([2, 1]);
 });

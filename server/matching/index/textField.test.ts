@@ -44,6 +44,11 @@ describe('a searchable field', () => {
     expect([...field.slotsOf('plant')]).toEqual([...Array(50).keys()]);
   });
 
+  it('takes a word of one in a hundred as telling much', () => {
+    const field = fieldOf('orchid', ...Array.from({ length: 99 }, () => 'plant'));
+    expect(field.rarity('orchid')).toBeGreaterThan(4);
+  });
+
   it('takes a word of every document as telling almost nothing', () => {
     const field = fieldOf('plant', 'plant orchid', 'plant');
     expect(field.rarity('plant')).toBeLessThan(0.2);
@@ -70,6 +75,11 @@ describe('the score of a word', () => {
     );
     expect(short).toBeGreaterThan(long);
     expect(long).toBeGreaterThan(0);
+  });
+
+  it('is higher where the other texts are longer', () => {
+    const among = (other: string) => scoresOf(fieldOf('orchid care', other), 'orchid')[0];
+    expect(among('store store store store')).toBeGreaterThan(among('store store') ?? 0);
   });
 
   it('grows with its weight and the share asked for, and comes on top of what is there', () => {
