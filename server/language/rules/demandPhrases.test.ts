@@ -27,6 +27,11 @@ describe('phrases that ask for senses, speech and reading', () => {
     ['Must be good at reading blueprints.', 'reading blueprints', 'ability.reading-skill'],
     ['Visual inspection of each part.', 'Visual inspection', 'ability.inspection'],
     ['Must be capable of distinguishing colors.', 'distinguishing colors', 'ability.inspection'],
+    [
+      'Requires climbing, determining color, tasting and smelling.',
+      'climbing, determining color, tasting and smelling',
+      'ability.inspection',
+    ],
     ['The work asks for tasting and smelling.', 'tasting and smelling', 'ability.inspection'],
     ['A keen sense of smell is required.', 'sense of smell', 'ability.inspection'],
     ['40 WPM is required.', 'WPM', 'ability.typing'],

@@ -49,6 +49,7 @@ describe('medical words', () => {
     ['We help stroke victims.', 'stroke victims', 'medical.suffers'],
     ['She was stricken with polio.', 'stricken with', 'medical.suffers'],
     ['We treat all afflictions.', 'afflictions', 'medical.suffers'],
+    ['She is bed-ridden.', 'bed-ridden', 'medical.bound'],
     ['He is wheelchair-ridden.', 'wheelchair-ridden', 'medical.bound'],
     ['Homes for mentally handicapped adults.', 'mentally handicapped', 'medical.handicapped'],
     ['Care for mentally retarded adults.', 'mentally retarded', 'medical.retardation'],
@@ -63,6 +64,7 @@ describe('medical words', () => {
 
 describe('kindly words', () => {
   testFlagged([
+    ['Handi-capable staff.', 'Handi-capable', 'kindly.abled'],
     ['We hire handicapable people.', 'handicapable', 'kindly.abled'],
     ['Support for people with physical challenges.', 'physical challenges', 'kindly.abled'],
     ['Jobs for people of determination.', 'people of determination', 'kindly.abled'],
