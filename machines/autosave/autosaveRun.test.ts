@@ -221,6 +221,30 @@ describe('a form that saves itself', () => {
   });
 });
 
+describe('a record that comes again', () => {
+  const again = (etag: string, LastName: string): FormRecord => ({
+    entry: { id: 'a', etag },
+    values: { LastName, Phone: '315' },
+  });
+
+  test('stays as it was typed when it is the version that was saved', async () => {
+    const { form, clock, type, saved } = start();
+    type({ LastName: 'Ellis ', Phone: '315' });
+    clock.increment(2000);
+    await saved('2');
+    form.send({ type: 'values.loaded', record: again('2', 'Ellis') });
+    expect(form.getSnapshot().context.values['LastName']).toBe('Ellis ');
+  });
+
+  test('is taken when it is newer, and nothing is sent', () => {
+    const { form, clock, save } = start();
+    form.send({ type: 'values.loaded', record: again('9', 'Okafor') });
+    expect(form.getSnapshot().context.values['LastName']).toBe('Okafor');
+    clock.increment(60_000);
+    expect(save.calls).toEqual([]);
+  });
+});
+
 /** Two windows gave the phone different numbers, and the person is asked. */
 async function disputed() {
   const made = start();
