@@ -3,6 +3,7 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { useTranslation } from 'react-i18next';
 import { WayOut } from '#src/components/waiting/WayOut.tsx';
 import { firstVisit, nextVisit, VisitStart } from '#src/tab/visit.ts';
+import { useHoldForPage } from '#src/ui/announcer/useHoldForPage.ts';
 import { OpeningNote } from '#src/ui/openingNote/OpeningNote.tsx';
 
 // The same as inside BrowserRouter. The router exports it, but warns that it may change in its
@@ -22,6 +23,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
     visit: firstVisit(Date.now()),
   }));
   const [isOpening, open] = useTransition();
+  useHoldForPage(isOpening);
   useLayoutEffect(
     () =>
       browser.listen((next) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusMeanwhile } from '#src/components/page/usePageTitle.ts';
 import { WayOut } from '#src/components/waiting/WayOut.tsx';
+import { useHoldForPage } from '#src/ui/announcer/useHoldForPage.ts';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
 interface PageLoadingProps {
@@ -12,6 +13,7 @@ interface PageLoadingProps {
 export function PageLoading({ isWholePage = false }: PageLoadingProps) {
   const { t } = useTranslation();
   useFocusMeanwhile();
+  useHoldForPage(isWholePage);
   return (
     <LoadingRegion
       label={t('loading.page')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, ANNOUNCED_EVENT, CLEAR_AFTER_MS, SPACING_MS } from './announce.ts';
+import { announce, ANNOUNCED_EVENT, CLEAR_AFTER_MS, holdForPage, SPACING_MS } from './announce.ts';
 import { Announcer } from './Announcer.tsx';
 import { announce as announceFromReactAria } from './reactAriaAnnouncer.ts';
 
@@ -121,6 +121,36 @@ describe('announce', () => {
     sayAll();
     withdraw();
     expect(polite().textContent).toBe('Job saved');
+  });
+
+  it('waits for the page on its way, and says what is urgent and that it takes long', () => {
+    render(<Announcer />);
+    const said = listen();
+    announce('Profile saved');
+    const release = holdForPage();
+    announce('Loading the page', { isWait: true });
+    announce('The connection is lost', { assertive: true });
+    sayAll();
+    expect(said()).toEqual(['The connection is lost', 'Loading the page']);
+    release();
+    sayAll();
+    expect(said()).toEqual(['The connection is lost', 'Loading the page', 'Profile saved']);
+  });
+
+  it('leaves time for the title of a page that came, and waits for the last of two', () => {
+    render(<Announcer />);
+    const said = listen();
+    const [first, second] = [holdForPage(), holdForPage()];
+    announce('Profile saved');
+    first();
+    first();
+    sayAll();
+    expect(said()).toEqual([]);
+    second();
+    vi.advanceTimersByTime(SPACING_MS - 1);
+    expect(said()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(said()).toEqual(['Profile saved']);
   });
 
   it('stays silent for empty words', () => {

@@ -37,7 +37,10 @@ export const ANNOUNCED_EVENT = 'oa:announced';
  */
 export const CLEAR_AFTER_MS = 7000;
 
-/** NVDA with Firefox drops the first of two additions made in one task. */
+/**
+ * NVDA with Firefox drops the first of two additions made in one task. The title of a new page is
+ * said in this time too, before what was done on the page before.
+ */
 export const SPACING_MS = 250;
 
 let regions: Regions | undefined;
@@ -46,6 +49,8 @@ interface Waiting extends AnnouncedDetail {
 }
 
 let waiting: Waiting[] = [];
+/** How many parts of the app wait for a page. */
+let opening = 0;
 /** The sentences in the regions, until they are cleared. */
 const said = new Map<Waiting, HTMLElement>();
 /** What entered a region last. */
@@ -97,6 +102,24 @@ export function announceAfter(ms: number, text: string): () => void {
   };
 }
 
+/**
+ * Lets polite sentences wait while a page is on its way: the focus on its title would cut them off.
+ * That it takes long is said, and what is urgent.
+ * @returns lets them be said, once
+ */
+export function holdForPage(): () => void {
+  let isHeld = true;
+  opening += 1;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    opening -= 1;
+    clearTimeout(timer);
+    timer = undefined;
+    schedule();
+  };
+}
+
 /** For Announcer.tsx: connects the mounted regions; returns a function that disconnects them. */
 export function connectRegions(mounted: Regions): () => void {
   regions = mounted;
@@ -111,8 +134,11 @@ export function connectRegions(mounted: Regions): () => void {
   };
 }
 
+const nextToSay = () =>
+  waiting.find(({ assertive, isWait }) => opening === 0 || assertive || isWait);
+
 function schedule(): void {
-  if (!regions || timer !== undefined || waiting.length === 0) return;
+  if (!regions || timer !== undefined || !nextToSay()) return;
   timer = setTimeout(() => {
     timer = undefined;
     deliver();
@@ -121,9 +147,9 @@ function schedule(): void {
 }
 
 function deliver(): void {
-  const next = regions && waiting[0];
+  const next = nextToSay();
   if (!regions || !next) return;
-  waiting = waiting.slice(1);
+  waiting = waiting.filter((other) => other !== next);
   const region = next.assertive ? regions.assertive : regions.polite;
   const line = document.createElement('div');
   // Orca takes what is inserted with the same characters as the last time for an echo. Who presses
