@@ -63,10 +63,8 @@ export function FilePicker({
 }: FilePickerProps) {
   const own = useId();
   const controlId = id ?? own;
+  const pickText = file ? replaceText : chooseText;
   const ids = {
-    label: `${own}l`,
-    choose: `${own}c`,
-    drop: `${own}o`,
     description: `${own}d`,
     error: `${own}e`,
     hint: `${own}h`,
@@ -96,7 +94,7 @@ export function FilePicker({
       data-invalid={errorMessage ? true : undefined}
       data-disabled={isDisabled || undefined}
     >
-      <label id={ids.label} htmlFor={controlId} className={field.label}>
+      <label htmlFor={controlId} className={field.label}>
         <LabelText label={label} requiredWord={requiredWord} isWordSpoken />
       </label>
       {description ? (
@@ -117,18 +115,15 @@ export function FilePicker({
             id={controlId}
             className={styles.button ?? ''}
             isDisabled={isDisabled}
-            // All its visible text, in order (WCAG 2.5.3).
-            aria-labelledby={`${ids.label} ${ids.choose} ${ids.drop}`}
+            // All its visible text (WCAG 2.5.3). Of several elements that name one, Orca reads now
+            // this one first and now that one.
+            aria-label={[label, requiredWord, pickText, dropText].filter(Boolean).join(' ')}
             aria-describedby={describedBy.join(' ')}
           >
             <Icon of={FileUp} size="large" />
             <span className={styles.face}>
-              <span id={ids.choose} className={styles.choose}>
-                {file ? replaceText : chooseText}
-              </span>{' '}
-              <span id={ids.drop} className={styles.drop}>
-                {dropText}
-              </span>
+              <span className={styles.choose}>{pickText}</span>{' '}
+              <span className={styles.drop}>{dropText}</span>
             </span>
           </AriaButton>
         </FileTrigger>
