@@ -23,8 +23,12 @@ export interface Desktop {
   start: (name: string, command: string, ...args: string[]) => AsyncIterable<string>;
   /** What a program printed. */
   printed: (name: string) => string;
-  /** Presses a key as a keyboard does, by the names of xdotool: "Tab", "shift+Tab". */
+  /**
+   * Presses a key as a keyboard does, by the names of xdotool: "Tab", "shift+Tab". What comes before
+   * a "+" stays down until letGo.
+   */
   press: (key: string) => Promise<void>;
+  letGo: () => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Ends every program that was started. */
   stop: () => Promise<void>;
@@ -73,12 +77,20 @@ export async function startDesktop(): Promise<Desktop> {
   const xdotool = async (...args: string[]) => {
     await run('xdotool', args, { env, timeout: limit(30_000) });
   };
+  let down: readonly string[] = [];
   return {
     env,
     folder,
     start,
     printed,
-    press: (key) => xdotool('key', '--clearmodifiers', key),
+    press: async (key) => {
+      down = key.split('+').slice(0, -1);
+      await xdotool(...down.flatMap((each) => ['keydown', each]), 'key', key.replace(/.*\+/, ''));
+    },
+    letGo: async () => {
+      if (down.length > 0) await xdotool(...down.flatMap((each) => ['keyup', each]));
+      down = [];
+    },
     type: (text) => xdotool('type', '--delay', '20', text),
     stop,
   };

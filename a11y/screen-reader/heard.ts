@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page, type Request } from '@playwright/test';
 import { browserFlags } from '#scripts/doctor/browser.ts';
 import { limit } from '#scripts/testing/slowness.ts';
 import { expect, test as base, type RunningApp } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { listen } from '#tests/support/journeys.ts';
 import { startDesktop, type Desktop } from './desktop.ts';
 import { startOrca, type Orca } from './orca.ts';
@@ -29,6 +30,12 @@ export interface Reader {
   moveTo: (target: Locator, key?: string) => Promise<void>;
   /** The same, and Enter on it. */
   enter: (target: Locator, until?: Until) => Promise<void>;
+  /**
+   * Holds the next call of this kind, so that what is heard meanwhile does not depend on how soon
+   * the answer comes. Steps do not wait for it.
+   * @returns lets it go
+   */
+  hold: (method: string, url: string) => Promise<() => Promise<void>>;
   /** What happens without a key, such as time that goes by. */
   meanwhile: (what: string, happen: () => Promise<unknown>) => Promise<void>;
 }
@@ -102,13 +109,16 @@ function readerOf(
   waits: ReadonlySet<string>,
   steps: Step[],
 ): Reader {
-  const atRest = requestsOf(page);
+  const open = new Set<Request>();
+  const atRest = requestsOf(page, open);
   const typing = '(types)';
   const step = async (did: string, act: () => Promise<unknown>, until?: Until) => {
     await act();
     await until?.();
     await atRest();
     const heard = await orca.heard(did === typing);
+    // Orca says something else of Ctrl+A when Ctrl is up already: nobody is that quick.
+    await desktop.letGo();
     steps.push({ did, heard: heard.filter((words) => !waits.has(words) && !ofItself.test(words)) });
   };
   const pressUntil = (key: string, until?: Until) => step(key, () => desktop.press(key), until);
@@ -140,6 +150,11 @@ function readerOf(
       await moveTo(target);
       await pressUntil('Return', until);
     },
+    hold: async (method, url) => {
+      const held = await hold(page, method, url);
+      open.delete(held.request());
+      return () => held.continue();
+    },
     meanwhile: (what, happen) => step(`(${what})`, happen),
   };
 }
@@ -161,9 +176,11 @@ async function waitsOf(page: Page): Promise<ReadonlySet<string>> {
   return waits;
 }
 
-/** Resolves when the page waits for no answer and has drawn what it has. */
-function requestsOf(page: Page): () => Promise<void> {
-  const open = new Set<unknown>();
+/**
+ * Resolves when the page waits for no answer and has drawn what it has.
+ * @param open the calls it waits for
+ */
+function requestsOf(page: Page, open: Set<Request>): () => Promise<void> {
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

@@ -14,11 +14,19 @@ test('uploads a resume, reads its review part by part, changes one part, and sen
   await reader.meanwhile('chooses a file', () =>
     page.locator('input[type="file"]').setInputFiles(sampleResume()),
   );
-  await reader.enter(page.getByRole('button', { name: 'Upload', exact: true }), () =>
-    expect(review.getByRole('heading', { level: 2 }).first()).toBeFocused({
+  const held = reader.hold('POST', '**/store-resume');
+  await reader.enter(page.getByRole('button', { name: 'Upload', exact: true }), async () => {
+    await held;
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  });
+  await reader.meanwhile('the resume is read', async () => {
+    await (
+      await held
+    )();
+    await expect(review.getByRole('heading', { level: 2 }).first()).toBeFocused({
       timeout: limit(60_000),
-    }),
-  );
+    });
+  });
   await reader.enter(review.getByRole('button', { name: 'Change Your name' }), () =>
     expect(field(review, 'First name')).toBeVisible(),
   );
