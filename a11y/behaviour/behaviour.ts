@@ -34,6 +34,8 @@ export interface Bounds {
   isFirstEnough?: boolean;
   /** The POST calls that only read, by their path; none when not given. */
   isRead?: (path: string) => boolean;
+  /** The names of dialogs that Escape leaves open; none when not given. */
+  stays?: readonly string[];
 }
 
 /**
@@ -50,11 +52,12 @@ export async function behaviourFindings(
     isWorked: isMeant = () => true,
     isFirstEnough = false,
     isRead = () => false,
+    stays = [],
   }: Bounds = {},
 ): Promise<Behaviour> {
   const isAlike = (control: Control) => isFirstEnough && control.isRepeated;
   const isWorked = (control: Control) => isMeant(control) && !isAlike(control);
-  await sendOnlyReads(page, isRead);
+  const notSent = await sendOnlyReads(page, isRead);
   const reopen = async () => {
     await open();
     await becomesQuiet(page);
@@ -75,7 +78,12 @@ export async function behaviourFindings(
     await page.emulateMedia({ forcedColors: 'active' });
     findings.push(...rested.findings, ...(await forcedColourFindings(page)));
     await page.emulateMedia({ forcedColors: 'none' });
-    const pressed = await pressFindings(page, reopen, controls, isWorked);
+    const pressed = await pressFindings(page, reopen, {
+      most: controls,
+      isWorked,
+      stays,
+      notSent,
+    });
     return {
       findings: [...findings, ...pressed.findings],
       worked: pressed.worked,

@@ -21,6 +21,9 @@ const withMenus = new Set([
   '/job-recommendations',
 ]);
 
+/** What was read in a resume is not lost by one key: Close asks first. */
+const stays = ['Review your resume'];
+
 const looks = Object.entries(worked).map(([route, state]) => {
   const look = allStates.find((each) => each.route === route && each.state === state);
   if (!look) throw new Error(`There is no look "${route}: ${state}".`);
@@ -51,6 +54,7 @@ for (const { route, state, open } of looks) {
     } = await behaviourFindings(page, reopen, {
       hovered: 20,
       isRead,
+      stays,
       isWorked: ({ isOfPage }) => isOfPage || withMenus.has(route),
       isFirstEnough: true,
     });

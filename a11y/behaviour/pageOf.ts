@@ -19,6 +19,17 @@ export const dialog = (script: string, attributes = '', first = '') =>
     script,
   );
 
+/** A modal dialog that Escape leaves open, a question that can be asked, and a script. */
+export const staying = (script: string) =>
+  scripted(
+    `<button id="go">Open</button>
+     <dialog id="review" aria-label="Review"><button id="shut">Close</button> <button>Submit</button></dialog>
+     <dialog id="ask" aria-label="Close the review?"><button id="keep">Keep</button> <button>Leave</button></dialog>`,
+    `go.addEventListener('click', () => review.showModal());
+     review.addEventListener('keydown', (e) => { if (e.key === 'Escape') e.preventDefault(); });
+     ${script}`,
+  );
+
 /**
  * The same as `scripted`, with `loads` for the script: how often the page was opened, this time
  * counted. The check opens it twice before it works the first control.

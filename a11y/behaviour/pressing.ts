@@ -26,6 +26,17 @@ interface Pressed extends Change {
  */
 type NotPressed = 'not there' | 'out of reach';
 
+export interface Pressing {
+  /** How many controls to work; a page with more is worked in part. */
+  most: number;
+  /** Which controls are meant. */
+  isWorked: (control: Control) => boolean;
+  /** The names of dialogs that Escape leaves open. */
+  stays: readonly string[];
+  /** The calls that were failed since it was asked last, because they would change something. */
+  notSent: () => readonly string[];
+}
+
 export interface PressFindings {
   findings: Finding[];
   /** The controls that were not worked: too many on the page, or never there again. */
@@ -39,14 +50,11 @@ export interface PressFindings {
  * same, the focus is never lost, what changed is said or focused, dialogs take the focus and give
  * it back, and nothing leads away because it has the focus or a choice (WCAG 2.1.1, 2.4.3, 2.5.1,
  * 3.2.1, 3.2.2, 4.1.3). Touch is tried where the browser has it.
- * @param most controls to work; a page with more is worked in part
- * @param isWorked which controls are meant
  */
 export async function pressFindings(
   page: Page,
   reopen: Reopen,
-  most: number,
-  isWorked: (control: Control) => boolean,
+  { most, isWorked, stays, notSent }: Pressing,
 ): Promise<PressFindings> {
   await reopen();
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
@@ -54,26 +62,11 @@ export async function pressFindings(
   const all = (await findControls(page)).filter(isWorked);
   const bench: Bench = { page, reopen, isAsItOpens: false, found: new Set() };
   for (const control of all.slice(0, most)) {
-    const ways: Way[] = [
-      'pointer',
-      ...(hasTouch ? (['touch'] as const) : []),
-      ...keysOf[control.kind],
-    ];
-    found.push(...(await focusOnly(bench, control)));
-    if (control.kind === 'field') {
-      found.push(...(await choiceOnly(bench, control)));
-      continue;
-    }
-    let byPointer: Pressed | NotPressed = 'not there';
-    for (const way of ways) {
-      const pressed = await pressAnew(bench, control, way);
-      if (way === 'pointer') byPointer = pressed;
-      else found.push(...sameAs(byPointer, pressed, control, way));
-      if (typeof pressed === 'string' || way === 'pointer' || way === 'touch') continue;
-      found.push(...afterKey(pressed, way), ...awayBySwitch(pressed));
-      if (pressed.after.dialogs > pressed.before.dialogs)
-        found.push(...(await dialogFindings(page, pressed.control)));
-    }
+    notSent();
+    const ofControl = await controlFindings(bench, control, hasTouch, stays);
+    const failed = notSent();
+    const calls = failed.length > 0 ? ` Not sent: ${failed.join(', ')}.` : '';
+    found.push(...ofControl.map((each) => ({ ...each, message: `${each.message}${calls}` })));
   }
   const keys = new Set<string>();
   const findings = found.filter(({ rule, target }) => {
@@ -85,6 +78,33 @@ export async function pressFindings(
     leftOut: all.filter((control) => !bench.found.has(control)).map(({ target }) => target),
     worked: bench.found.size,
   };
+}
+
+/** One control, worked by every way. */
+async function controlFindings(
+  bench: Bench,
+  control: Control,
+  hasTouch: boolean,
+  stays: readonly string[],
+): Promise<Finding[]> {
+  const ways: Way[] = [
+    'pointer',
+    ...(hasTouch ? (['touch'] as const) : []),
+    ...keysOf[control.kind],
+  ];
+  const found = await focusOnly(bench, control);
+  if (control.kind === 'field') return [...found, ...(await choiceOnly(bench, control))];
+  let byPointer: Pressed | NotPressed = 'not there';
+  for (const way of ways) {
+    const pressed = await pressAnew(bench, control, way);
+    if (way === 'pointer') byPointer = pressed;
+    else found.push(...sameAs(byPointer, pressed, control, way));
+    if (typeof pressed === 'string' || way === 'pointer' || way === 'touch') continue;
+    found.push(...afterKey(pressed, way), ...awayBySwitch(pressed));
+    if (pressed.after.dialogs > pressed.before.dialogs)
+      found.push(...(await dialogFindings(bench.page, pressed.control, stays)));
+  }
+  return found;
 }
 
 /** The page that controls are worked on, one after the other. */

@@ -7,6 +7,7 @@ import {
   hoverStyle,
   ofThePage,
   scripted,
+  staying,
   withOnly,
 } from './pageOf.ts';
 
@@ -71,6 +72,11 @@ export const right: [what: string, parts: Parts, bounds?: Bounds][] = [
       "document.getElementById('ask-first').addEventListener('click', () => { ask.hidden = false; no.focus(); }); ask.addEventListener('keydown', (e) => { if (e.key === 'Escape') { ask.hidden = true; document.getElementById('ask-first').focus(); } if (e.key === 'Tab') { e.preventDefault(); (document.activeElement === no ? yes : no).focus(); } })",
       'aria-modal="true"',
     ),
+  ],
+  [
+    'a dialog that stays on Escape by its nature, and whose Close asks first',
+    staying("shut.addEventListener('click', () => { ask.showModal(); keep.focus(); })"),
+    { stays: ['Review'] },
   ],
   [
     'a dialog about a problem that leads to the field with it',

@@ -9,11 +9,18 @@ const kinds = ['Document', 'XHR', 'Fetch', 'Ping', 'Other'] as const;
  * Lets the page read from the server and fails what would change something there. Not by
  * `page.route`: that turns the browser's cache off, and opening a page takes three times as long.
  * @param isRead the POST calls that only read, by their path
+ * @returns tells the calls that were failed since it was asked last, such as "DELETE /api/user"
  */
-export async function sendOnlyReads(page: Page, isRead: (path: string) => boolean): Promise<void> {
+export async function sendOnlyReads(
+  page: Page,
+  isRead: (path: string) => boolean,
+): Promise<() => string[]> {
+  const failed = new Set<string>();
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request: { method, url } }) => {
-    const isSent = reads.includes(method) || (method === 'POST' && isRead(new URL(url).pathname));
+    const { pathname } = new URL(url);
+    const isSent = reads.includes(method) || (method === 'POST' && isRead(pathname));
+    if (!isSent) failed.add(`${method} ${pathname}`);
     const answer = isSent
       ? session.send('Fetch.continueRequest', { requestId })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
@@ -22,4 +29,9 @@ export async function sendOnlyReads(page: Page, isRead: (path: string) => boolea
   });
   const patterns = kinds.map((resourceType) => ({ urlPattern: '*', resourceType }));
   await session.send('Fetch.enable', { patterns });
+  return () => {
+    const told = [...failed];
+    failed.clear();
+    return told;
+  };
 }

@@ -1,6 +1,14 @@
 import type { Parts } from '../checks/goodPage.ts';
 import type { Bounds } from './behaviour.ts';
-import { byHovering, dialog, hoverStyle, ofThePage, scripted, withOnly } from './pageOf.ts';
+import {
+  byHovering,
+  dialog,
+  hoverStyle,
+  ofThePage,
+  scripted,
+  staying,
+  withOnly,
+} from './pageOf.ts';
 
 /** Each line is a page that behaves badly in one way, and the rule that must find it. */
 export const wrong: [what: string, rule: string, parts: Parts, bounds?: Bounds][] = [
@@ -151,6 +159,12 @@ export const wrong: [what: string, rule: string, parts: Parts, bounds?: Bounds][
     dialog(
       "document.getElementById('ask-first').addEventListener('click', () => { ask.hidden = false; no.focus(); })",
     ),
+  ],
+  [
+    'a dialog that stays on Escape, and whose Close does nothing',
+    'dialog-closes',
+    staying(''),
+    { stays: ['Review'] },
   ],
   [
     'a dialog that does not give the focus back',
