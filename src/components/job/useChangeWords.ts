@@ -16,7 +16,7 @@ export function useChangeWords(from: number | null, whose: 'own' | 'theirs') {
         ? t('theirs.comes', { what, place })
         : t('theirs.moves', { what, from, place });
     }
-    const what = t(code, values);
+    const what = t(`own.${code}`, values);
     return from === null ? t('comes', { what, place }) : t('moves', { what, from, place });
   };
 }
