@@ -3451,11 +3451,8 @@ export interface components {
             jobCoachInvitationGUID: components["schemas"]["Guid"];
             /** Format: date-time */
             sentAt: string;
-            /**
-             * @description What became of it; null while it is open. The candidate takes one back as withdrawn.
-             * @enum {string|null}
-             */
-            answer: "accepted" | "declined" | "withdrawn" | null;
+            /** @description What became of it; null while it is open. The candidate takes one back as withdrawn. */
+            answer: ("accepted" | "declined" | "withdrawn") | null;
             /** @description The candidate's */
             fullName: string;
             /** @description The candidate's */
