@@ -92,6 +92,12 @@ describe('a date range', () => {
     expect(printed).toEqual(['2015 – 2017', 'May – August 2018', 'since 2019']);
   });
 
+  it('keeps its year when months that share one follow', () => {
+    const text = '2019 – 2020, May – August 2018';
+    const printed = findDates(text).map(({ index, length }) => text.slice(index, index + length));
+    expect(printed).toEqual(['2019 – 2020', 'May – August 2018']);
+  });
+
   it('leaves the rest of the line when removed', () => {
     expect(withoutDates('Cook, Diner (June 2020 - Present)')).toBe('Cook, Diner');
     expect(withoutDates('[2018] Cook 2019 Diner [ ]')).toBe('Cook    Diner');

@@ -130,13 +130,10 @@ export function findDates(text: string): DateRange[] {
       length: match[0].length,
     });
   }
-  for (const match of text.matchAll(RANGE)) {
+  // In "2019 – 2020, May – August 2018" the month after the comma is not of 2020.
+  const rest = text.replace(SHARED_YEAR, (range) => ';'.repeat(range.length));
+  for (const match of rest.matchAll(RANGE)) {
     const at = match.index;
-    if (
-      found.some((range) => at < range.index + range.length && range.index < at + match[0].length)
-    ) {
-      continue;
-    }
     const { since, start: first = '', end: last, now, open, short } = match.groups ?? {};
     // One end with a day above twelve tells the order of both.
     const dayFirst = [first, last ?? ''].some((end) => /^(?:1[3-9]|[23]\d)[/.-]\d/u.test(end));
