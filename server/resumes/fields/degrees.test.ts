@@ -45,12 +45,33 @@ describe('a degree', () => {
     ['High School Diploma, Mathematics', 'high_school', null],
     ['Welding Certificate Program', null, 'Welding'],
     ['Apprenticeship', null, null],
+    ['B.S., cumulative GPA: 3.85 / 4.00, Biology', 'bachelors', 'Biology'],
+    ['B.S., Cumulative  G.P.A. 3.85/4.00, Biology', 'bachelors', 'Biology'],
+    ['B.S., GPA 3.8, Biology', 'bachelors', 'Biology'],
+    ['B.S., GPA3.8, Biology', 'bachelors', 'Biology'],
+    ['B.S., cum laude, Biology', 'bachelors', 'Biology'],
+    ['B.S., dean’s list, Biology', 'bachelors', 'Biology'],
+    ['B.S. with a concentration in Biology', 'bachelors', 'Biology'],
+    ['B.S., field of study: Biology', 'bachelors', 'Biology'],
+    ['B.S. in Women in Art', 'bachelors', 'Women in Art'],
+    ['B.S. Biology • Syracuse', 'bachelors', 'Biology'],
+    ['B.S. Biology; Syracuse', 'bachelors', 'Biology'],
+    ['B.S. Biology  Syracuse', 'bachelors', 'Biology'],
+    ['B.S. Biology – Syracuse', 'bachelors', 'Biology'],
+    ['B.S. Biology, concentration: Plants', 'bachelors', 'Biology'],
+    ['B.S. AI', 'bachelors', 'AI'],
+    ['B.S. A1', 'bachelors', null],
+    [`B.S. ${'A'.repeat(80)}`, 'bachelors', 'A'.repeat(80)],
+    [`B.S. ${'A'.repeat(81)}`, 'bachelors', null],
+    ['Master of Library Science', 'postgraduate', 'Library Science'],
+    ['Art, History MA', 'postgraduate', 'Art, History'],
   ])('%s has its level and field', (text, level, major) => {
     expect(readDegree(text)).toMatchObject({ level, major });
   });
 
   it.each([
     'Boston, MA',
+    'Boston,MA',
     'as needed',
     'Albany East High School',
     'Mass transit',
