@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { newDatabase } from '#scripts/doctor/newDatabase.ts';
 import { startPostgres } from '#scripts/doctor/postgres.ts';
 
 const { values } = parseArgs({
@@ -147,16 +147,6 @@ try {
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-async function newDatabase(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE "${name}"`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 const spread = (list: readonly Figures[], of: (figures: Figures) => number): string => {

@@ -8,12 +8,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
+import { newDatabase } from '#scripts/doctor/newDatabase.ts';
+import { startPostgres } from '#scripts/doctor/postgres.ts';
 import { startRealServer } from '#scripts/lighthouse/realServer.ts';
+import { addApplicants } from '#scripts/longTasks/manyApplicants.ts';
 import { type Figures, figuresOf, tasksOf } from '#scripts/longTasks/tasks.ts';
 import { paths } from '#src/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const RUNS = 3;
+const APPLICANTS = 2000;
+const MANY = 'employer: 2,000 applicants';
 const only = process.argv.slice(2);
 
 const pages = [
@@ -29,6 +34,8 @@ const pages = [
   ['employer: a new job', 'employer', paths.employer.newJob],
   ['employer: applicants', 'employer', paths.employer.applied],
   ['administrator: home', 'administrator', paths.admin.dashboard],
+  // The last: from here on the demo data is not what it was.
+  [MANY, 'employer', paths.employer.applied, 10],
 ] as const satisfies readonly (readonly [
   name: string,
   role: string | null,
@@ -86,7 +93,7 @@ async function grow(tab: Page, loads: number): Promise<void> {
   for (let load = 0; load < loads; load += 1) {
     const isPressed = await tab.evaluate(() => {
       const more = [...document.querySelectorAll('button')].find((one) =>
-        /^Load \d+ more/.test(one.textContent),
+        /^Load (\d+ )?more/i.test(one.textContent),
       );
       more?.click();
       return more !== undefined;
@@ -99,7 +106,9 @@ async function grow(tab: Page, loads: number): Promise<void> {
 const median = (all: readonly number[]) =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-const server = await startRealServer(root);
+const postgres = await startPostgres();
+const database = await newDatabase(postgres.url, `bench_long_tasks_${process.pid}`);
+const server = await startRealServer(root, database);
 const browser = await launch({
   executablePath: await findBrowser(),
   args: browserFlags(),
@@ -125,7 +134,9 @@ try {
       await signIn(tab, person);
       await arrived(tab);
       // A new visit begins on the home of its person; a reload stays.
-      await tab.evaluate((to) => history.pushState(null, '', to), path);
+      const job = name === MANY ? await addApplicants(database, person.email, APPLICANTS) : null;
+      const to = job === null ? path : `${path}?job=${job}`;
+      await tab.evaluate((at) => history.pushState(null, '', at), to);
     }
     const opened: Figures[] = [];
     const scrolled: Figures[] = [];
@@ -159,4 +170,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await postgres.stop();
 }

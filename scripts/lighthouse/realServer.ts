@@ -21,14 +21,15 @@ const LAST = 'administrator';
 
 /**
  * Starts the server like `npm start`, on a free port, with an empty data folder and the demo data.
+ * @param database the address of an empty database; without it, one inside the data folder
  * @throws Error with what it printed when it ends before it is ready
  */
-export async function startRealServer(root: string): Promise<RealServer> {
+export async function startRealServer(root: string, database = ''): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'our-ability-lighthouse-'));
   const { npm_lifecycle_event: _, ...env } = process.env;
   const server = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
     cwd: root,
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: database },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
