@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
@@ -47,7 +48,8 @@ export function ApplicantTable({ applicants }: { applicants: readonly Applicant[
   );
 }
 
-function RowActions({ applicant }: { applicant: Applicant }) {
+/** Renders again only for its own application: more of them come, and a slow phone has hundreds. */
+const RowActions = memo(function RowActions({ applicant }: { applicant: Applicant }) {
   const [address] = useSearchParams();
   const person = personOf(applicant);
   const buttons = useButtons('applied', applicant.invitedAt !== null);
@@ -64,4 +66,4 @@ function RowActions({ applicant }: { applicant: Applicant }) {
       {save.failed}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/applicationStatus.ts';
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
@@ -25,13 +25,14 @@ const statusOf = (text: string): ApplicationStatus | undefined =>
 
 /**
  * How far an application came. Nothing is saved by choosing, because arrow keys choose too: the
- * button that appears beside it saves, once.
+ * button that appears beside it saves, once. Renders again only for its own application.
  */
-export function StatusControl({ application, name, isInTable = false }: StatusControlProps) {
+export const StatusControl = memo(function StatusControl(props: StatusControlProps) {
+  const { application, name, isInTable = false } = props;
   const isViewed = useView() !== null;
   if (isViewed || application.withdrawnAt !== null) return <StatusText application={application} />;
   return <Choice application={application} name={name} isInTable={isInTable} />;
-}
+});
 
 function Choice({ application, name, isInTable }: Required<StatusControlProps>) {
   const { t } = useTranslation('employerPeople');
