@@ -112,7 +112,7 @@ describe('the rules report', () => {
 
   test('finds an unused key', () => {
     const there = texts({ title: 'Sign in', level: { ged: 'GED' }, old: 'Old' });
-    const asked = file('t("title"); t(`level.${id}`);');
+    const asked = file('t("title"); t(`level.${id}`); const hintId = `${id}d`;');
     expect(unusedKeys(there, asked)).toEqual(['auth:old is not used']);
   });
 

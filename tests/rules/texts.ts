@@ -32,7 +32,7 @@ interface Uses {
   calls: { key: string; line: number; areas: string[] }[];
   /** Every string literal, because a key may be passed on before it is requested. */
   words: Set<string>;
-  /** Patterns of keys that are built from parts. */
+  /** Patterns of keys that are built from parts: at least one of a group, or of a plural. */
   patterns: RegExp[];
 }
 
@@ -90,8 +90,8 @@ function keyPrefix(node: SyntaxNode): string[] {
 
 function addPattern(node: SyntaxNode & { type: 'TemplateLiteral' }, patterns: RegExp[]): void {
   const parts = node.quasis.map((part) => part.value.raw);
-  if (parts.length < 2 || !parts.every((part) => /^[\w.:-]*$/.test(part)) || parts.join('') === '')
-    return;
+  // An id with a letter at its end (`${id}d`) looks like a key, and would fit any.
+  if (!parts.every((part) => /^[\w.:-]*$/.test(part)) || !/[.:_-]/.test(parts.join(''))) return;
   patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.:]+')}$`));
 }
 

@@ -10,14 +10,10 @@ export function useChangeWords(from: number | null, whose: 'own' | 'theirs') {
   const { t } = useTranslation('rankChanges');
   return ({ code, value, place }: RankChange): string => {
     const values = { value: code === 'way' && isWay(value) ? t(`ways.${value}`) : value };
-    if (whose === 'theirs') {
-      const what = t(`theirs.${code}`, values);
-      return from === null
-        ? t('theirs.comes', { what, place })
-        : t('theirs.moves', { what, from, place });
-    }
-    const what = t(`own.${code}`, values);
-    return from === null ? t('comes', { what, place }) : t('moves', { what, from, place });
+    const what = t(`${whose}.${code}`, values);
+    return from === null
+      ? t(`${whose}.comes`, { what, place })
+      : t(`${whose}.moves`, { what, from, place });
   };
 }
 

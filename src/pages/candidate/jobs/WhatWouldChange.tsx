@@ -78,7 +78,7 @@ function Changes({ found }: { found: RankChanges }) {
   return (
     <Stack gap="tight">
       <h3>{t('title')}</h3>
-      {found.changes.length === 0 ? <p>{t('none')}</p> : null}
+      {found.changes.length === 0 ? <p>{t('own.none')}</p> : null}
       {found.changes.length > 0 ? (
         <ul role="list">
           {found.changes.map((change) => (
