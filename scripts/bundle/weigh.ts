@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   '/candidate/additional-questions': 207.1,
   '/candidate/credentials': 207.3,
   '/candidate/home': 207.9,
-  '/candidate/invite-job-coach': 197.7,
+  '/candidate/invite-job-coach': 199.1,
   '/candidate/jobs/all-jobs': 198.0,
   '/candidate/jobs/applied-jobs': 196.3,
   '/candidate/jobs/job-details/:id': 209.5,
