@@ -59,7 +59,9 @@ test(
         'The Our Ability job coach has been notified and will follow up with you soon.',
       );
       await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused();
-      await expect(sent(page)).toHaveText([/^An Our Ability job coach, sent on \w+ \d+, \d{4}$/]);
+      await expect(sent(page)).toHaveText([
+        /^An Our Ability job coach, sent on \w+ \d+, \d{4}Take back$/,
+      ]);
       expect(await mailTo(app, 'coaches@our-ability.example', person.email)).toContain(
         'asks for an',
       );
