@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { applied, employerAt, feedJob, viewed, writeJob } from '#tests/support/mounted/employer.ts';
 import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
@@ -23,6 +24,20 @@ test('shows a job as candidates read it, with its numbers and what can be done',
   await press('Pause Harbor Pilot');
   await one('button', 'Publish again: Harbor Pilot');
   await expectSeen('Paused');
+});
+
+test('shows a job as paused when it was asked about before and would be answered after', async () => {
+  const employer = await employerAt(app, 'Older Answer Ltd');
+  const id = await writeJob(app, employer, 'Harbor Pilot');
+  await app.open(details(id), employer.person);
+  (await one('link', 'Edit Harbor Pilot')).click();
+  await one('heading', 'Edit: Harbor Pilot');
+  const asked = app.edge.hold(callOf('getCompanyJobsFromSearch'));
+  history.back();
+  const older = await asked;
+  await press('Pause Harbor Pilot');
+  await one('button', 'Publish again: Harbor Pilot');
+  expect(older.request.signal.aborted).toBe(true);
 });
 
 test('names the five who applied last, and leads to all of them', async () => {
