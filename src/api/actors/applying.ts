@@ -15,7 +15,7 @@ async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): 
   try {
     const body = { userGuid: UserGuid, jobFeedSourceGUID: job.id };
     const application = await call(userApi.POST('/JobApplicationsV2', { body }));
-    await noteApplication(UserGuid, application);
+    noteApplication(UserGuid, application);
     return application.appliedAt;
   } catch (failure) {
     // The application may be recorded even when the answer is lost.

@@ -1,7 +1,8 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryFilters } from '@tanstack/react-query';
 import type { ListPage } from '#src/api/client/problem.ts';
 import type { Read } from '#src/api/client/read.ts';
 import { queryClient } from '#src/api/client/queryClient.ts';
+import { restartFetches } from '#src/api/client/restartFetches.ts';
 
 type Pages<Item> = InfiniteData<ListPage<Item>>;
 
@@ -9,11 +10,16 @@ function changeLoads<Item>(
   of: Read<unknown>,
   change: (page: ListPage<Item>, all: readonly ListPage<Item>[]) => ListPage<Item>,
 ): void {
+  const loads: QueryFilters = {
+    queryKey: of.queryKey.slice(0, 2),
+    predicate: ({ queryKey }) => queryKey.includes('loads'),
+  };
   queryClient.setQueriesData<Pages<Item>>(
-    { queryKey: of.queryKey.slice(0, 2), predicate: ({ queryKey }) => queryKey.includes('loads') },
+    loads,
     (before) =>
       before && { ...before, pages: before.pages.map((page) => change(page, before.pages)) },
   );
+  restartFetches(loads);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type QueryFunction, type QueryKey, QueryObserver, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#src/api/client/queryClient.ts';
+import { restartFetches } from '#src/api/client/restartFetches.ts';
 import { useView } from '#src/session/usePerson.ts';
 
 /** What is about another person is kept only while it is on the screen. */
@@ -82,6 +83,7 @@ export function updateCached<Data>({ queryKey }: Read<Data>, change: (before: Da
   queryClient.setQueryData<Data>(queryKey, (before) =>
     before === undefined ? undefined : change(before),
   );
+  restartFetches({ queryKey, exact: true });
 }
 
 /** Marks changed data: a view that shows it asks again now, others when they open. */
@@ -102,11 +104,6 @@ export async function invalidateAll({ queryKey }: Read<unknown>): Promise<void> 
 /** What the tab knows of it, else what the server says now. @throws CallFailed */
 export function ensureCached<Data>(read: Read<Data>): Promise<Data> {
   return queryClient.ensureQueryData(optionsOf(read));
-}
-
-/** What is on its way was asked for before a change, and must not be shown after it. */
-export function cancelFetch({ queryKey }: Read<unknown>): Promise<void> {
-  return queryClient.cancelQueries({ queryKey });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, getCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
+import { updateCached, getCached, invalidate, useRead } from '#src/api/client/read.ts';
 import { nextListVersion } from '#src/tab/listVersion.ts';
 
 export type Application = components['schemas']['JobApplication'];
@@ -24,18 +24,15 @@ export function useAppliedJobs(userGuid: string) {
  * Updates the caches after an application was recorded or withdrawn: the applied jobs at once, the
  * job list when it is opened next.
  */
-export async function noteApplication(userGuid: string, application: Application): Promise<void> {
+export function noteApplication(userGuid: string, application: Application): void {
   const list = applicationsOf(userGuid);
   nextListVersion('applied');
-  // A request that started earlier does not include the new job. Without a loaded list, a cache
-  // of this one job would look complete.
-  await cancelFetch(list);
+  updateCached(list, (made) => [
+    application,
+    ...made.filter((one) => one.jobFeedSourceGUID !== application.jobFeedSourceGUID),
+  ]);
+  // Without a loaded list, a cache of this one job would look complete.
   if (getCached(list) === undefined) void invalidate([list]);
-  else
-    updateCached(list, (made) => [
-      application,
-      ...made.filter((one) => one.jobFeedSourceGUID !== application.jobFeedSourceGUID),
-    ]);
 }
 
 /** Called when nobody knows whether the application was recorded. */
@@ -49,7 +46,7 @@ export async function withdrawApplication(userGuid: string, applicationId: strin
   const params = { path: { id: applicationId } };
   try {
     const withdrawn = await call(userApi.DELETE('/JobApplicationsV2/{id}', { params }));
-    await noteApplication(userGuid, withdrawn);
+    noteApplication(userGuid, withdrawn);
   } catch (failure) {
     // It may be withdrawn even when the answer is lost.
     noteMaybeApplied(userGuid);

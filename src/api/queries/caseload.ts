@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, NOT_KEPT, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
+import { updateCached, NOT_KEPT, invalidate, useRead } from '#src/api/client/read.ts';
 
 type Schemas = components['schemas'];
 export type CaseloadCase = Schemas['CaseloadCase'];
@@ -41,7 +41,6 @@ export function useCasesOfCandidate(userGuid: string) {
 /** Shows a case as it was saved, on the board and on its own page. */
 async function take(coachGuid: string, saved: CaseloadCase): Promise<void> {
   const board = caseloadOf(coachGuid);
-  await cancelFetch(board);
   updateCached(board, (before) => ({
     ...before,
     cases: before.cases.map((one) =>

@@ -3,13 +3,7 @@ import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import {
-  updateCached,
-  invalidate,
-  resetCached,
-  cancelFetch,
-  useRead,
-} from '#src/api/client/read.ts';
+import { updateCached, invalidate, resetCached, useRead } from '#src/api/client/read.ts';
 import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
 type Schemas = components['schemas'];
@@ -38,8 +32,6 @@ async function changeLedger(
   const ledger = await change().finally(() => {
     isSure = end();
   });
-  // What is on its way was asked for before the change.
-  await cancelFetch(ledgerOf(userGuid));
   if (isSure) updateCached(ledgerOf(userGuid), () => ledger);
   // A stopped sharing must not be shown because another change was answered late.
   else await resetCached(ledgerOf(userGuid));
@@ -79,7 +71,6 @@ export async function saveVisibility(
   const params = { path: { id: userGuid } };
   try {
     const visibility = await call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
-    await cancelFetch(ledgerOf(userGuid));
     updateCached(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
   } catch (failure) {
     if (toProblem(failure).status === 412) void invalidate([ledgerOf(userGuid)]);

@@ -3,7 +3,7 @@ import { call, callForPage } from '#src/api/client/problem.ts';
 import { type EmployerInvitation, invitationsTo } from '#src/api/queries/openInvitations.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { nextOffset } from '#src/api/client/nextOffset.ts';
-import { updateCached, cancelFetch } from '#src/api/client/read.ts';
+import { updateCached } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -44,7 +44,6 @@ export async function answerEmployerInvitation(
   const answered = await call(userApi.POST('/contactLog/{id}/answer', { params, body }));
   const first = invitationsTo(userGuid, 0);
   const changed = (one: EmployerInvitation) => (one.contactLogId === contactLogId ? answered : one);
-  await cancelFetch(first);
   changeInLoads(first, changed);
   updateCached(first, (list) => list.map(changed));
   nextListVersion(LIST);

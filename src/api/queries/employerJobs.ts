@@ -4,13 +4,7 @@ import { call, callForPage, type ListPage } from '#src/api/client/problem.ts';
 import { changeInLoads, takeOutOfLoads } from '#src/api/client/changeInLoads.ts';
 import { nextOffset } from '#src/api/client/nextOffset.ts';
 import { jobsQuery } from '#src/api/client/operations.ts';
-import {
-  cancelFetch,
-  updateCached,
-  invalidate,
-  useRead,
-  withLoader,
-} from '#src/api/client/read.ts';
+import { updateCached, invalidate, useRead, withLoader } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -89,10 +83,8 @@ const oneJob = (companyName: string, jobId: string) =>
   });
 
 /** A job as it is now, where it is on screen; it keeps its place until the next visit. */
-async function showChanged(posting: WrittenPosting): Promise<void> {
+function showChanged(posting: WrittenPosting): void {
   const { sourceGUID: jobId, companyName, status, isChanged } = posting;
-  // What is on its way was asked for before the change.
-  await cancelFetch(oneJob(companyName, jobId));
   const change = (job: CompanyJob): CompanyJob =>
     job.sourceGUID === jobId ? { ...job, status, isChanged } : job;
   changeInLoads<CompanyJob>(allJobs('', 0), change);
@@ -108,12 +100,12 @@ const ofJob = (id: string) => ({ params: { path: { id } } });
 
 /** Takes a published job out of every list until it is published again. @throws CallFailed */
 export async function pauseJob(id: string): Promise<void> {
-  await showChanged(await call(jobsApi.POST('/JobFeed/{id}/pause', ofJob(id))));
+  showChanged(await call(jobsApi.POST('/JobFeed/{id}/pause', ofJob(id))));
 }
 
 /** Ends a job for good. @throws CallFailed */
 export async function closeJob(id: string): Promise<void> {
-  await showChanged(await call(jobsApi.POST('/JobFeed/{id}/close', ofJob(id))));
+  showChanged(await call(jobsApi.POST('/JobFeed/{id}/close', ofJob(id))));
 }
 
 /**
@@ -123,7 +115,7 @@ export async function closeJob(id: string): Promise<void> {
  */
 export async function publishJobAgain(id: string, isNoCopy: boolean): Promise<void> {
   const body = { isNoCopy };
-  await showChanged(await call(jobsApi.POST('/JobFeed/{id}/publish', { ...ofJob(id), body })));
+  showChanged(await call(jobsApi.POST('/JobFeed/{id}/publish', { ...ofJob(id), body })));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { jobsQuery } from '#src/api/client/operations.ts';
-import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
+import { updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 type Schemas = components['schemas'];
 export type JobFeed = Schemas['JobFeed'];
@@ -35,7 +35,6 @@ export async function createJobFeed(body: NewJobFeed): Promise<JobFeed> {
 /** Reads a feed now; its numbers come when the run has ended. @throws CallFailed */
 export async function runJobFeed(id: string): Promise<void> {
   await call(jobsApi.POST('/jobfeeds/{id}/run', ofFeed(id)));
-  await cancelFetch(feeds());
   updateCached(feeds(), (list) =>
     list.map((one) => (one.feedGUID === id ? { ...one, isRunning: true } : one)),
   );
@@ -44,13 +43,11 @@ export async function runJobFeed(id: string): Promise<void> {
 /** Pauses a feed, or lets it go on. @throws CallFailed */
 export async function updateJobFeedState(id: string, state: JobFeed['state']): Promise<void> {
   const saved = await call(jobsApi.PUT('/jobfeeds/{id}/state', { ...ofFeed(id), body: { state } }));
-  await cancelFetch(feeds());
   updateCached(feeds(), (list) => list.map((one) => (one.feedGUID === id ? saved : one)));
 }
 
 /** Removes a feed and closes its jobs. @throws CallFailed */
 export async function deleteJobFeed(id: string): Promise<void> {
   await call(jobsApi.DELETE('/jobfeeds/{id}', ofFeed(id)));
-  await cancelFetch(feeds());
   updateCached(feeds(), (list) => list.filter((one) => one.feedGUID !== id));
 }

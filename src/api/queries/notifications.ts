@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, cancelFetch, useRead } from '#src/api/client/read.ts';
+import { updateCached, useRead } from '#src/api/client/read.ts';
 
 export type Notification = components['schemas']['Notification'];
 
@@ -24,6 +24,5 @@ export function useNewNotificationCount(userGuid: string): number {
 export async function markNotificationsRead(userGuid: string, upTo: string): Promise<void> {
   const params = { path: { id: userGuid } };
   const list = await call(userApi.PUT('/notification/{id}/read', { params, body: { upTo } }));
-  await cancelFetch(notificationsOf(userGuid));
   updateCached(notificationsOf(userGuid), () => list);
 }

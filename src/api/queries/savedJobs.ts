@@ -8,7 +8,6 @@ import {
   ensureCached,
   getCached,
   invalidate,
-  cancelFetch,
   useRead,
 } from '#src/api/client/read.ts';
 import { startWork, useWanted, wantedNow } from '#src/api/client/work.ts';
@@ -108,13 +107,10 @@ async function fulfil(userGuid: string, { jobId, isSaving }: Wish): Promise<void
   if (before === undefined) {
     const body = { userGuid, jobFeedSourceGUID: jobId };
     const saved = await call(userApi.POST('/ProfileSavedJobsV2', { body }));
-    // A request that started earlier does not include this change.
-    await cancelFetch(list);
     updateCached(list, (rows) => [...rows, saved]);
   } else {
     const id = before.profileSavedJobId;
     await call(userApi.DELETE('/ProfileSavedJobsV2/{id}', { params: { path: { id } } }));
-    await cancelFetch(list);
     updateCached(list, (rows) => rows.filter((row) => !isIt(row)));
   }
 }

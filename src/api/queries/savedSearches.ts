@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
+import { updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type SavedSearchNew = components['schemas']['SavedSearchNew'];
@@ -14,16 +14,10 @@ export function useSavedSearches() {
   return useRead(searches, { inView: null });
 }
 
-/** What is on its way was asked for before the change. */
-async function changeList(change: (before: SavedSearch[]) => SavedSearch[]): Promise<void> {
-  await cancelFetch(searches);
-  updateCached(searches, change);
-}
-
 /** Saves a search. The same one again is saved once. @throws CallFailed */
 export async function saveSearch(body: SavedSearchNew): Promise<SavedSearch> {
   const saved = await call(userApi.POST('/savedSearch', { body }));
-  await changeList((before) =>
+  updateCached(searches, (before) =>
     before.some(({ guid }) => guid === saved.guid)
       ? before.map((one) => (one.guid === saved.guid ? saved : one))
       : [saved, ...before],
@@ -42,7 +36,7 @@ export async function changeSavedSearch(
   const sent = { params: { path: { guid }, header: { 'if-match': `"${etag}"` } }, body };
   try {
     const saved = await call(userApi.PUT('/savedSearch/{guid}', sent));
-    await changeList((before) => before.map((one) => (one.guid === guid ? saved : one)));
+    updateCached(searches, (before) => before.map((one) => (one.guid === guid ? saved : one)));
     return saved;
   } catch (failure) {
     if (toProblem(failure).status === 412) void invalidate([searches]);
@@ -51,8 +45,8 @@ export async function changeSavedSearch(
 }
 
 /** Takes a search that is gone out of the list. */
-export function forgetSavedSearch(guid: string): Promise<void> {
-  return changeList((before) => before.filter((one) => one.guid !== guid));
+export function forgetSavedSearch(guid: string): void {
+  updateCached(searches, (before) => before.filter((one) => one.guid !== guid));
 }
 
 /** Deletes a search. One that is gone already is as good. @throws CallFailed */
@@ -62,7 +56,7 @@ export async function deleteSavedSearch(guid: string): Promise<void> {
   } catch (failure) {
     if (toProblem(failure).code !== 'no_saved_search') throw failure;
   }
-  await forgetSavedSearch(guid);
+  forgetSavedSearch(guid);
 }
 
 /**

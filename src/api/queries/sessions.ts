@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, invalidate, cancelFetch, useRead } from '#src/api/client/read.ts';
+import { updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type SignedInSession = components['schemas']['SignedInSession'];
 
@@ -13,8 +13,7 @@ export function useSessions() {
 }
 
 /** Takes out what has ended; what else may have changed is asked for. */
-async function keepOnly(isKept: (session: SignedInSession) => boolean): Promise<void> {
-  await cancelFetch(sessions);
+function keepOnly(isKept: (session: SignedInSession) => boolean): void {
   updateCached(sessions, (before) => before.filter(isKept));
   void invalidate([sessions]);
 }
@@ -26,7 +25,7 @@ export function useEndSession() {
     await mutateAsync({ params: { path: { id } } }).catch((failure: unknown) => {
       if (toProblem(failure).code !== 'no_session') throw failure;
     });
-    await keepOnly((session) => session.id !== id);
+    keepOnly((session) => session.id !== id);
   };
 }
 
@@ -35,6 +34,6 @@ export function useEndOtherSessions() {
   const { mutateAsync } = userQuery.useMutation('delete', '/session');
   return async () => {
     await mutateAsync({});
-    await keepOnly((session) => session.isCurrent);
+    keepOnly((session) => session.isCurrent);
   };
 }

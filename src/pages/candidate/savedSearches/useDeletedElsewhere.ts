@@ -14,7 +14,7 @@ export function useDeletedElsewhere(guid: string, failure: Failure | null): Fail
   const { t } = useTranslation('savedSearches');
   useRefusal(failure, isGone, () => {
     announce(t('deletedElsewhere'), { assertive: true });
-    void forgetSavedSearch(guid);
+    forgetSavedSearch(guid);
   });
   return failure !== null && isGone(failure) ? null : failure;
 }
