@@ -106,7 +106,7 @@ export const extras: Readonly<Record<string, string>> = {
   listSavedJobs: '/candidate/jobs/all-jobs',
 };
 
-/** Of pages before signing in: tested below, or off on a real server. */
+/** Of pages before signing in: their failures have tests of their own, or are off on a real server. */
 const onPublicPages: ReadonlySet<string> = new Set(['listCompanies', 'listMailbox']);
 
 /** Every query whose failure is shown by these tables, or said here to be shown elsewhere. */
