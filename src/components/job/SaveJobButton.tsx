@@ -20,23 +20,19 @@ export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJ
   const { t } = useTranslation('jobs');
   const isViewed = useView() !== null;
   const { title, company } = job;
-  const of = company ? t('save.of', { title, company }) : title;
   // Only the person saves.
   if (isViewed) return null;
+  const of = company ? t('save.of', { title, company }) : title;
+  const name = isNamed
+    ? t(isSaved ? 'save.removeOf' : 'save.nameOf', { title: of })
+    : t(isSaved ? 'save.remove' : 'save.name');
   return (
     <ToggleButton
       isOn={isSaved}
       onPress={() => onToggle(job.sourceGUID, !isSaved)}
-      off={{
-        word: t('save.word'),
-        icon: Bookmark,
-        name: isNamed ? t('save.nameOf', { title: of }) : t('save.name'),
-      }}
-      on={{
-        word: t('save.savedWord'),
-        icon: BookmarkCheck,
-        name: isNamed ? t('save.removeOf', { title: of }) : t('save.remove'),
-      }}
+      name={name}
+      off={{ word: t('save.word'), icon: Bookmark }}
+      on={{ word: t('save.savedWord'), icon: BookmarkCheck }}
     />
   );
 }

@@ -44,8 +44,9 @@ export function ActionsPart() {
         <ToggleButton
           isOn={isSaved}
           onPress={() => setSaved(!isSaved)}
-          off={{ word: 'Save', icon: Bookmark, name: 'Save job' }}
-          on={{ word: 'Saved', icon: BookmarkCheck, name: 'Saved. Remove from saved' }}
+          name={isSaved ? 'Saved. Remove from saved' : 'Save job'}
+          off={{ word: 'Save', icon: Bookmark }}
+          on={{ word: 'Saved', icon: BookmarkCheck }}
         />
         <LinkButton href="/up" look="primary" icon={FileUp}>
           Upload resume

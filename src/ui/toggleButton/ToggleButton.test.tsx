@@ -9,13 +9,14 @@ afterEach(cleanup);
 
 function Save({ job }: { job?: string }) {
   const [isSaved, setSaved] = useState(false);
-  const named = (word: string) => (job ? { name: `${word}: ${job}` } : {});
+  const word = isSaved ? 'Remove from saved' : 'Save job';
   return (
     <ToggleButton
       isOn={isSaved}
       onPress={() => setSaved(!isSaved)}
-      off={{ word: 'Save job', icon: Bookmark, ...named('Save job') }}
-      on={{ word: 'Remove from saved', icon: BookmarkCheck, ...named('Remove from saved') }}
+      {...(job ? { name: `${word}: ${job}` } : {})}
+      off={{ word: 'Save job', icon: Bookmark }}
+      on={{ word: 'Remove from saved', icon: BookmarkCheck }}
     />
   );
 }

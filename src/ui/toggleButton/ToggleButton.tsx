@@ -9,17 +9,17 @@ interface ToggleFace {
   /** The visible word, e.g. "Save" or "Saved". */
   word: string;
   icon: LucideIcon;
-  /**
-   * Says what a press does where the word does not: starts with that word (WCAG 2.5.3), e.g.
-   * "Saved. Remove from saved".
-   */
-  name?: string;
 }
 
 interface ToggleButtonProps {
   isOn: boolean;
   off: ToggleFace;
   on: ToggleFace;
+  /**
+   * Says what a press does now where the word does not: starts with that word (WCAG 2.5.3), e.g.
+   * "Saved. Remove from saved".
+   */
+  name?: string;
   onPress: () => void;
   id?: string;
 }
@@ -29,9 +29,8 @@ interface ToggleButtonProps {
  * and aria-pressed is not used: "Saved, remove, pressed" would contradict itself. The button
  * is as wide as its longer label, so that nothing moves when the state changes.
  */
-export function ToggleButton({ isOn, off, on, onPress, id }: ToggleButtonProps) {
+export function ToggleButton({ isOn, off, on, name, onPress, id }: ToggleButtonProps) {
   const { ref, isFirstClick } = useFirstClicks();
-  const { name } = isOn ? on : off;
   return (
     <AriaButton
       {...(id ? { id } : {})}

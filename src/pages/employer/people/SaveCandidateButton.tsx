@@ -15,8 +15,9 @@ export function SaveCandidateButton({ name, save }: SaveCandidateButtonProps) {
     <ToggleButton
       isOn={save.isSaved}
       onPress={save.toggle}
-      off={{ word: t('save.word'), icon: Bookmark, name: t('save.name', { name }) }}
-      on={{ word: t('save.savedWord'), icon: BookmarkCheck, name: t('save.remove', { name }) }}
+      name={t(save.isSaved ? 'save.remove' : 'save.name', { name })}
+      off={{ word: t('save.word'), icon: Bookmark }}
+      on={{ word: t('save.savedWord'), icon: BookmarkCheck }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundJobs } from '#machines/publicMatch/publicMatchTypes.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
@@ -15,8 +15,15 @@ export const titleIdOf = (jobId: string): string => `job-${jobId}`;
 
 const MOST = { fits: 4, gaps: 2 };
 
-/** A job for a visitor: whole in its place, because its own page needs an account. */
-export function VisitorJobCard({ found }: { found: FoundJobs['jobs'][number] }) {
+interface VisitorJobCardProps {
+  found: FoundJobs['jobs'][number];
+}
+
+/**
+ * A job for a visitor: whole in its place, because its own page needs an account. Renders again
+ * only for another job, not as more of them come.
+ */
+export const VisitorJobCard = memo(function VisitorJobCard({ found }: VisitorJobCardProps) {
   const { t } = useTranslation('publicJobs');
   const { t: tj } = useTranslation('jobs');
   const companyId = useId();
@@ -53,4 +60,4 @@ export function VisitorJobCard({ found }: { found: FoundJobs['jobs'][number] }) 
       </Stack>
     </Card>
   );
-}
+});
