@@ -81,6 +81,18 @@ test('shows the same numbers in the first line as in the cards, and only its own
   await until(() => expect(app.heard).toContain('1 person'));
 });
 
+test('reads a next step and an outcome in the language they are written in', async () => {
+  const step = 'Llamar a la tienda y pedir una cita para el martes';
+  const outcome = 'Trabaja para la tienda del barrio, y el jefe está contento';
+  await another('Abel', { nextStep: step, nextDue: dayOf(-1) });
+  await another('Mina', { stage: 'closed', outcome });
+  await app.open(BOARD, coach);
+  await expectSeen(`Next: ${step}, due yesterday`);
+  await expectSeen(`Outcome: ${outcome}`);
+  const inSpanish = [...document.querySelectorAll('main [lang="es"]')];
+  expect(inSpanish.map(({ textContent }) => textContent)).toEqual([step, outcome]);
+});
+
 test('saves a record typed in one line with Enter, returns the focus, and shows it to the candidate at once', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseloadCase } from '#src/api/queries/caseload.ts';
 import { dayHere } from '#src/components/caseload/today.ts';
 import { useCaseWords } from '#src/components/caseload/useCaseWords.ts';
+import { OwnWords } from '#src/components/text/OwnWords.tsx';
 
 /** What coach and candidate both know of where they stand. */
 type CaseStage = Pick<
@@ -30,10 +31,19 @@ export function CaseNext({ of }: { of: CaseStage }) {
   return (
     <>
       {pausedUntil === null ? null : <p>{t('card.pausedUntil', { day: full(pausedUntil) })}</p>}
-      {outcome === null ? null : <p>{t('card.outcome', { outcome })}</p>}
+      {outcome === null ? null : (
+        <p>
+          <OwnWords words={outcome} sentence={(words) => t('card.outcome', { outcome: words })} />
+        </p>
+      )}
       {stage === 'closed' ? null : (
         <p>
-          <b>{t('card.next')}</b> {stepText(nextStep, nextDue) ?? t('card.noNext')}
+          <b>{t('card.next')}</b>{' '}
+          {nextStep === null ? (
+            t('card.noNext')
+          ) : (
+            <OwnWords words={nextStep} sentence={(words) => stepText(words, nextDue)} />
+          )}
         </p>
       )}
     </>

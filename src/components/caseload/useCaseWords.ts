@@ -34,9 +34,9 @@ export function useCaseWords() {
   };
   return {
     full,
-    /** "Call Harborwren, due yesterday"; null without a step. */
-    stepText: (step: string | null, due: Day | null) =>
-      step === null || due === null ? step : t('card.due', { step, day: near(due) }),
+    /** "Call Harborwren, due yesterday". */
+    stepText: (step: string, due: Day | null) =>
+      due === null ? step : t('card.due', { step, day: near(due) }),
     /** "today", "5 days ago". */
     ago: (day: Day) => relative.format(daysBetween(today(), day), 'day'),
     kind: (kind: ActivityKind) => t(`kinds.${kind}`),

@@ -67,8 +67,10 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const record = async ({ key, ...body }: TypedRecord) => {
     const sent = { jobCoachMatchGUID: of.jobCoachMatchGUID, ...body };
     await recordActivity(UserGuid, sent, key);
-    const step = words.stepText(body.nextStep, body.nextDue);
-    announce(step ? t('form.savedNext', { step }) : t('form.saved'));
+    const { nextStep, nextDue } = body;
+    announce(
+      nextStep ? t('form.savedNext', { step: words.stepText(nextStep, nextDue) }) : t('form.saved'),
+    );
   };
   const edge = isOverdue(days, today())
     ? 'overdue'
