@@ -65,7 +65,7 @@ function show(props: Partial<JobCardProps> = {}, Card: typeof JobCard = JobCard)
       />
     </ul>,
   );
-  return screen.getByRole('listitem', { name: 'Line Cook Harbor Kitchen' });
+  return screen.getByRole('listitem', { name: /^Line Cook Harbor Kitchen/ });
 }
 
 const linesOf = (list: string) =>
@@ -109,6 +109,18 @@ describe('JobCard', () => {
     screen.getByRole('link', { name: /^Line Cook Harbor Kitchen.*\$19 to \$22 an hour/ });
     screen.getByRole('link', { name: /^Line Cook Harbor Kitchen.*\$40,000 a year/ });
     screen.getByRole('link', { name: 'Baker Harbor Kitchen' });
+  });
+
+  it('is named by nothing that it does not show where another card has its title and employer', () => {
+    const application = {
+      appliedAt: '2026-11-03T12:00:00Z',
+      status: 'new',
+      withdrawnAt: null,
+    } as const;
+    const card = show({ hasTwin: true, application });
+    expect(within(card).getByRole('link').getAttribute('aria-label')).toBe(
+      'Line Cook Harbor Kitchen Troy, NY, 9 miles away $19 to $22 an hour',
+    );
   });
 
   it('gives the two reasons that matter most and one to keep in mind, in words', () => {

@@ -45,7 +45,6 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { isSaved = false, isNew = false, hasTwin = false, onToggleSave, foundWords } = props;
   const { t } = useTranslation('jobs');
   const titleId = useId();
-  const companyId = useId();
   return (
     <li aria-labelledby={titleId} className={styles.card}>
       <div className={styles.job}>
@@ -61,7 +60,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
             id={titleId}
             href={href}
             linkId={linkId}
-            companyId={companyId}
+            reasons={reasons}
+            application={application}
             hasTwin={hasTwin}
             foundWords={foundWords}
             newWord={isNew ? t('facts.new') : undefined}
@@ -69,7 +69,6 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           <JobFacts
             job={job}
             reasons={reasons}
-            companyId={companyId}
             application={application}
             foundWords={foundWords}
             isMarkedNew={isNew}

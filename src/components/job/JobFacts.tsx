@@ -12,8 +12,6 @@ import { Tag } from '#src/ui/tag/Tag.tsx';
 interface JobFactsProps {
   job: Job;
   reasons: Recommendation['reasons'];
-  /** Gives the employer's name an id, and each fact an id that begins with it. */
-  companyId: string;
   /** What the person applied with, from the server. */
   application: MadeApplication | undefined;
   foundWords: readonly string[] | undefined;
@@ -26,7 +24,7 @@ interface JobFactsProps {
  * or instead when the person applied.
  */
 export function JobFacts(props: JobFactsProps) {
-  const { job, reasons, companyId, application, foundWords, isMarkedNew = false } = props;
+  const { job, reasons, application, foundWords, isMarkedNew = false } = props;
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const pay = words.pay(job);
@@ -41,16 +39,11 @@ export function JobFacts(props: JobFactsProps) {
   return (
     <>
       <Facts
-        id={companyId}
         label={t('facts.label')}
         facts={[
           {
             id: 'company',
-            text: (
-              <span id={companyId}>
-                <FoundText text={job.company ?? t('noCompany')} found={foundWords} />
-              </span>
-            ),
+            text: <FoundText text={job.company ?? t('noCompany')} found={foundWords} />,
             isStrong: true,
           },
           { id: 'place', text: words.place(job, reasons) },
@@ -58,7 +51,6 @@ export function JobFacts(props: JobFactsProps) {
         ]}
       />
       <Facts
-        id={companyId}
         label={t('facts.terms')}
         facts={[
           ...(pay ? [{ id: 'pay', text: pay, isStrong: true }] : []),

@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
+import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { FoundText } from '#src/components/job/FoundText.tsx';
 import styles from '#src/components/job/JobCard.module.css';
+import { type MadeApplication, useJobWords } from '#src/components/job/useJobWords.ts';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
@@ -12,8 +15,9 @@ interface JobTitleProps {
   href: string;
   /** Id of the link. Ids that start with RETURN_TO get the focus back when a person returns. */
   linkId: string;
-  /** Id of the employer's name. */
-  companyId: string;
+  reasons: Recommendation['reasons'];
+  /** What the person applied with, whose day is shown instead of when it was posted. */
+  application?: MadeApplication | undefined;
   /** Another card of the list has this title and employer, so the facts are part of the name. */
   hasTwin?: boolean;
   foundWords?: readonly string[] | undefined;
@@ -21,11 +25,22 @@ interface JobTitleProps {
   newWord?: string | undefined;
 }
 
-/** The title of a card as a link, named with the employer, because many jobs share a title. */
+/**
+ * The title of a card as a link, named with the employer, because many jobs share a title. The name
+ * says only what the card shows, in one label: of two ids Chromium may read the second first.
+ */
 export function JobTitle(props: JobTitleProps) {
-  const { job, id, href, linkId, companyId, hasTwin = false, foundWords, newWord } = props;
-  const twin = ['company', 'place', 'pay', 'posted'].map((fact) => `${companyId}-${fact}`);
-  const named = hasTwin ? twin.join(' ') : companyId;
+  const { job, id, href, linkId, reasons, application, foundWords, newWord } = props;
+  const { hasTwin = false } = props;
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  const twin = () => [
+    job.company ?? t('noCompany'),
+    words.place(job, reasons),
+    words.pay(job),
+    application ? null : words.posted(job.postedAt),
+  ];
+  const telling = (hasTwin ? twin() : [job.company]).filter(Boolean);
   return (
     <h3 id={id} className={styles.title}>
       {newWord === undefined ? null : (
@@ -33,11 +48,7 @@ export function JobTitle(props: JobTitleProps) {
           <Tag kind="info">{newWord}</Tag>{' '}
         </>
       )}
-      <LoneLink
-        id={linkId}
-        href={href}
-        aria-labelledby={job.company || hasTwin ? `${linkId} ${named}` : undefined}
-      >
+      <LoneLink id={linkId} href={href} aria-label={[job.title, ...telling].join(' ')}>
         <FoundText text={job.title} found={foundWords} />
       </LoneLink>
     </h3>

@@ -19,13 +19,12 @@ export const ShortJobCard = memo(function ShortJobCard(
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const titleId = useId();
-  const companyId = useId();
   const pay = words.pay(job);
   return (
     <li aria-labelledby={titleId} className={`${styles.card} ${styles.short}`}>
       <div className={styles.words}>
-        <JobTitle job={job} id={titleId} href={href} linkId={linkId} companyId={companyId} />
-        <p id={companyId}>{job.company ?? t('noCompany')}</p>
+        <JobTitle job={job} id={titleId} href={href} linkId={linkId} reasons={reasons} />
+        <p>{job.company ?? t('noCompany')}</p>
         <p>{words.place(job, reasons)}</p>
         {pay ? <p className={styles.pay}>{pay}</p> : null}
         <CardReasons

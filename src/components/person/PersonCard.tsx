@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '#src/components/job/initials.ts';
 import styles from '#src/components/person/PersonCard.module.css';
@@ -30,12 +29,9 @@ interface PersonCardProps {
 export function PersonCard(props: PersonCardProps) {
   const { name, href, focusId, profession, email, place, state, actions, children } = props;
   const { t } = useTranslation('listing');
-  const headingId = useId();
-  // Two people can have one name.
-  const tellingId = useId();
-  const telling = (text: string) => <span id={tellingId}>{text}</span>;
+  const work = profession ?? t('person.noProfession');
   return (
-    <li aria-labelledby={href === undefined ? focusId : headingId} className={styles.card}>
+    <li aria-labelledby={focusId} className={styles.card}>
       <div className={styles.person} data-more={children === undefined ? undefined : ''}>
         <span className={styles.letters}>
           <Monogram letters={initialsOf(name)} />
@@ -46,8 +42,9 @@ export function PersonCard(props: PersonCardProps) {
               <bdi>{name}</bdi>
             </h3>
           ) : (
-            <h3 id={headingId} className={styles.name}>
-              <LoneLink id={focusId} href={href} aria-labelledby={`${focusId} ${tellingId}`}>
+            <h3 className={styles.name}>
+              {/* Two people can have one name. */}
+              <LoneLink id={focusId} href={href} aria-label={`${name} ${email ?? work}`}>
                 <bdi>{name}</bdi>
               </LoneLink>
             </h3>
@@ -55,15 +52,8 @@ export function PersonCard(props: PersonCardProps) {
           <Facts
             label={t('person.facts', { name })}
             facts={[
-              {
-                id: 'profession',
-                text:
-                  email === undefined
-                    ? telling(profession ?? t('person.noProfession'))
-                    : (profession ?? t('person.noProfession')),
-                isStrong: profession !== null,
-              },
-              ...(email === undefined ? [] : [{ id: 'email', text: telling(email) }]),
+              { id: 'profession', text: work, isStrong: profession !== null },
+              ...(email === undefined ? [] : [{ id: 'email', text: email }]),
               ...(place ? [{ id: 'place', text: place }] : []),
             ]}
           />

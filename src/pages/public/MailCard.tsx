@@ -32,13 +32,13 @@ export function MailCard({ mail }: { mail: Mail }) {
   const id = useId();
   const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <article className={styles.mail} aria-labelledby={`${id}subject ${id}meta`}>
-      <h2 id={`${id}subject`} lang={mail.language}>
-        {mail.subject}
-      </h2>
-      <p id={`${id}meta`} className={styles.meta}>
-        {t('mailbox.to')}: {mail.to}. {t('mailbox.sent')}: {sent.format(new Date(mail.sentAt))}
-      </p>
+    <article className={styles.mail} aria-labelledby={id}>
+      <div id={id} className={styles.head}>
+        <h2 lang={mail.language}>{mail.subject}</h2>
+        <p className={styles.meta}>
+          {t('mailbox.to')}: {mail.to}. {t('mailbox.sent')}: {sent.format(new Date(mail.sentAt))}
+        </p>
+      </div>
       <div className={styles.text} lang={mail.language}>
         {mail.text
           .split('\n')

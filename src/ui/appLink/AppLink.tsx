@@ -15,8 +15,6 @@ export interface AppLinkProps {
   download?: string;
   'aria-current'?: 'page';
   'aria-label'?: string;
-  /** Ids of the words that are its name, its own among them. */
-  'aria-labelledby'?: string | undefined;
   'aria-describedby'?: string;
   id?: string;
   onPress?: () => void;

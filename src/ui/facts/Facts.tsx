@@ -9,8 +9,6 @@ export interface Fact {
 }
 
 interface FactsProps {
-  /** What the id of each fact begins with, for what is named by them. */
-  id?: string;
   label: string;
   facts: readonly Fact[];
 }
@@ -19,16 +17,11 @@ interface FactsProps {
  * Short facts in a line that wraps, with a dot between two. The dots are decoration: a screen
  * reader hears a list.
  */
-export function Facts({ id, label, facts }: FactsProps) {
+export function Facts({ label, facts }: FactsProps) {
   return (
     <ul className={styles.facts} role="list" aria-label={label}>
       {facts.map((fact) => (
-        <li
-          key={fact.id}
-          id={id && `${id}-${fact.id}`}
-          className={styles.fact}
-          data-strong={fact.isStrong || undefined}
-        >
+        <li key={fact.id} className={styles.fact} data-strong={fact.isStrong || undefined}>
           {fact.text}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundJobs } from '#machines/publicMatch/publicMatchTypes.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
@@ -26,7 +26,6 @@ interface VisitorJobCardProps {
 export const VisitorJobCard = memo(function VisitorJobCard({ found }: VisitorJobCardProps) {
   const { t } = useTranslation('publicJobs');
   const { t: tj } = useTranslation('jobs');
-  const companyId = useId();
   const { job, reasons } = found;
   const titleId = titleIdOf(job.sourceGUID);
   const title = job.company ? `${job.title}, ${job.company}` : job.title;
@@ -36,13 +35,7 @@ export const VisitorJobCard = memo(function VisitorJobCard({ found }: VisitorJob
         <h3 id={titleId} tabIndex={-1}>
           {job.title}
         </h3>
-        <JobFacts
-          job={job}
-          reasons={reasons}
-          companyId={companyId}
-          application={undefined}
-          foundWords={undefined}
-        />
+        <JobFacts job={job} reasons={reasons} application={undefined} foundWords={undefined} />
         <CardReasons
           label={tj('reasons.label', { title: job.title })}
           reasons={reasons}
