@@ -34,6 +34,7 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/jobs/saved-searches': 'with new jobs, pauses and a question',
   '/candidate/jobs/saved-searches/:guid': 'the search is gone',
   '/candidate/notifications': 'one is new',
+  '/candidate/privacy': 'nothing is shared',
   '/candidate/privacy/log': 'a coach looked',
   '/candidate/privacy/representative': 'waiting, naming somebody else',
   '/candidate/privacy/share': 'what a coach sees',
@@ -50,6 +51,8 @@ export const worked: Readonly<Record<string, string>> = {
   '/employer/invitations': 'one is open, one was accepted',
   '/employer/job-details/:id': 'with people who applied, and a phrase to look at',
   '/employer/jobs': 'in every status',
+  '/employer/jobs/:id/edit': 'phrases to look at, and questions about a license',
+  '/employer/jobs/new': 'nothing written yet',
   '/employer/notifications': 'none yet',
   '/employer/saved': 'one with notes',
   '/help': 'not signed in',
@@ -69,13 +72,4 @@ export const worked: Readonly<Record<string, string>> = {
   '/job-recommendations': 'as it opens',
   '/login-success': 'stopped at the provider',
   '/mailbox': 'with mails',
-};
-
-const slow = 'It was worked without a finding, and takes up to four minutes.';
-
-/** The routes of which no look is worked, and why. */
-export const notWorked: Readonly<Record<string, string>> = {
-  '/candidate/privacy': slow,
-  '/employer/jobs/:id/edit': 'It takes more than five minutes on a busy machine.',
-  '/employer/jobs/new': slow,
 };
