@@ -2,7 +2,10 @@
  * Makes small wrong changes in the rules, each alone in a copy, and runs the tests that reach it: a
  * change that no test notices is a rule that no test holds. Prints a table for docs/benchmarks.md.
  *
- *   npm run -s mutate -- [--survivors] [--html] [--workers 2] [file or folder ...]
+ *   npm run -s mutate -- [--survivors] [--functions] [--html] [--workers 2] [file or folder ...]
+ *
+ * With --functions what a module makes as it loads (its constants) stays as it is: each change of it
+ * runs all tests of the area.
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     survivors: { type: 'boolean', default: false },
+    functions: { type: 'boolean', default: false },
     html: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
   },
@@ -33,6 +37,7 @@ for (const area of areas) {
     vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignoreTypes.ts'],
     ignorers: ['types'],
+    ignoreStatic: values.functions,
     concurrency: Number(values.workers),
     // A busy machine is slow, and a slow test has noticed nothing.
     timeoutMS: 15_000,

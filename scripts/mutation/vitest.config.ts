@@ -2,12 +2,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { endThread, lastingPool } from './lastingThread.ts';
 
-/** They take seconds, which is too long for each wrong change. */
+/**
+ * They take seconds, which is too long for each wrong change; and a thread of the parser of resumes
+ * knows of no change.
+ */
 const slow = [
   'machines/session/session.test.ts',
   'machines/session/session{,Sharing}Table.test.ts',
   'machines/draftKeeper/draftKeeper{,Table}.test.ts',
   'server/language/longTexts.test.ts',
+  'server/resumes/{parseResume,samples}.test.ts',
 ];
 
 /** The first failed test ends a run, so that the test of the same name saves the longer ones. */

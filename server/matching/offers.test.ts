@@ -64,6 +64,27 @@ describe('a posting is divided', () => {
     expect([asked.trim(), offers]).toEqual(['', ['quiet-room']]);
   });
 
+  test('takes lines without a bullet under such a heading as offered', () => {
+    const { asked, offers } = postingParts('What we offer\nQuiet rooms\nSpanish lessons');
+    expect([asked.trim(), offers]).toEqual(['', ['quiet-room']]);
+  });
+
+  test('keeps each line that asks as it is printed', () => {
+    const lines = 'Sort the mail. Lift 20 pounds.\nDrive a van: Class B.';
+    expect(postingParts(lines).asked).toBe(lines);
+  });
+
+  test('keeps the sentences around an offer as they are printed', () => {
+    expect(postingParts('Sort the mail. We have quiet rooms. Drive a van. Run.').asked).toBe(
+      'Sort the mail. Drive a van. Run.',
+    );
+  });
+
+  test('does not take the words after a colon as offered when others stand before it', () => {
+    expect(postingParts('Your job: teach Spanish in quiet rooms.').asked).toContain('Spanish');
+    expect(postingParts('Sort mail with these benefits: Spanish.').asked).toContain('Spanish');
+  });
+
   test('takes the words after the colon of such a heading as offered', () => {
     const { asked, offers } = postingParts('Benefits: quiet rooms. Spanish lessons.\nSort mail.');
     expect([asked.trim(), offers]).toEqual(['Sort mail.', ['quiet-room']]);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { splitName } from './name.ts';
+import { readingOrder } from '../layout/readingOrder.ts';
+import { findSections } from '../sections/findSections.ts';
+import { h, pageOf, type Print } from '../testPage.ts';
+import { readName, splitName } from './name.ts';
 
 describe('a printed name', () => {
   it.each([
@@ -28,5 +31,93 @@ describe('a printed name', () => {
     expect(splitName('Ruth Ann Hollenbeck', 'ruthann.hollenbeck@example.net').lastname).toBe(
       'Hollenbeck',
     );
+  });
+});
+
+describe('the name at the top', () => {
+  const work: Print[] = [
+    h('Experience'),
+    { text: 'Baker, Sunrise Bakery', bold: true },
+    { text: 'May 2019 - Present' },
+    { text: '• Bake bread every night of the week' },
+  ];
+  /** The name in the first rows of a page, when the person's email address is known. */
+  const nameOf = (rows: (Print | Print[] | null)[], email: string | null = null) =>
+    readName(findSections(readingOrder([pageOf([...rows, ...work])])), email)?.value ?? null;
+  const contact: Print = { text: '315-555-0142 | Utica, NY 13501' };
+
+  it.each([
+    ['Ana Ruiz (she/her)', 'Ana Ruiz'],
+    ['Ana Ruiz, they/them', 'Ana Ruiz'],
+    ['Ana Ruiz [any pronouns]', 'Ana Ruiz'],
+    ['Resume of Ana Ruiz', 'Ana Ruiz'],
+    ['Name: Ana Ruiz', 'Ana Ruiz'],
+    ['Full name: Ana Ruiz', 'Ana Ruiz'],
+    ['Curriculum Vitae – Ana Ruiz', 'Ana Ruiz'],
+    ['Ana Ruiz FNP-BC', 'Ana Ruiz'],
+    ['Ana Ruiz, RN, BSN', 'Ana Ruiz'],
+    ['Ana Ruiz M.', 'Ana Ruiz M.'],
+    ['(Ana Ruiz)', 'Ana Ruiz'],
+    ['阮玲 Linh Nguyen', 'Linh Nguyen'],
+    ['Ana Ruiz | Baker', 'Ana Ruiz'],
+    ['Ana Ruiz – Baker', 'Ana Ruiz'],
+    ['RUIZ, Ana Maria', 'RUIZ, Ana Maria'],
+  ])('is found in "%s" without what is no name', (text, name) => {
+    expect(nameOf([{ text, size: 24 }, contact])).toBe(name);
+  });
+
+  it.each([
+    'Utica, New York',
+    'Line Cook',
+    'Riverbend College',
+    'Sunrise Bakery LLC',
+    'Work Experience',
+    'Contact Profile',
+    'Dear Madam',
+    'Ana Ruiz 1984',
+  ])('is not "%s"', (text) => {
+    expect(nameOf([{ text, size: 24 }, contact])).toBeNull();
+  });
+
+  it('is one word when it is the largest text', () => {
+    expect(nameOf([{ text: 'Anahit', size: 24 }, contact])).toBe('Anahit');
+    expect(nameOf([{ text: 'Line Cook', size: 24 }, { text: 'Anahit' }, contact])).toBeNull();
+  });
+
+  it('may be in lower case when it is the largest text', () => {
+    expect(nameOf([{ text: 'ana ruiz', size: 24 }, contact])).toBe('ana ruiz');
+  });
+
+  it('has three words in lower case only when the email address has one of them', () => {
+    const rows = [{ text: 'ana lucia ruiz', size: 24 }, contact];
+    expect(nameOf(rows, 'ruiz@example.com')).toBe('ana lucia ruiz');
+    expect(nameOf(rows, 'baker@example.com')).toBeNull();
+  });
+
+  it('is the one of the email address when two could be names', () => {
+    const rows = [{ text: 'Ben Ottley' }, { text: 'Ana Ruiz' }, contact];
+    expect(nameOf(rows, 'ana.ruiz@example.com')).toBe('Ana Ruiz');
+    expect(nameOf(rows, 'ben.ottley@example.com')).toBe('Ben Ottley');
+  });
+
+  it('is the large one when two could be names', () => {
+    expect(nameOf([{ text: 'Ben Ottley' }, { text: 'Ana Ruiz', size: 20 }, contact])).toBe(
+      'Ana Ruiz',
+    );
+  });
+
+  it('goes on in the next line of the same size', () => {
+    const large = (text: string) => ({ text, size: 14 });
+    expect(nameOf([large('Ana'), large('Ruiz'), contact])).toBe('Ana Ruiz');
+    expect(nameOf([large('Ana'), large('Maria'), large('Ruiz'), contact])).toBe('Ana Maria Ruiz');
+  });
+
+  it('does not go on in a line of another size', () => {
+    expect(
+      nameOf([
+        { text: 'Ana Ruiz', size: 20 },
+        { text: 'Harbor Lights', size: 14 },
+      ]),
+    ).toBe('Ana Ruiz');
   });
 });
