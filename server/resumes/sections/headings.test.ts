@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind, looseHeadingKinds } from './headings.ts';
+import { headingKind, isVagueHeading, looseHeadingKinds } from './headings.ts';
 
 describe('the words of a heading', () => {
   it.each([
@@ -26,6 +26,19 @@ describe('the words of a heading', () => {
     ['Education & Awards', 'education'],
     ['Certifications and Education', 'education'],
     ['Skills & Interests', 'skills'],
+    ['Skills:', 'skills'],
+    ['— Skills —', 'skills'],
+    ['[Skills]', 'skills'],
+    ['A) Skills', 'skills'],
+    ['Section 3: Skills', 'skills'],
+    ['Part II Education', 'education'],
+    ['EDUCATION CONTINUED', 'education'],
+    ["Education - cont'd.", 'education'],
+    ['*** Education ***', 'education'],
+    ['SUMM ARY', 'summary'],
+    ['WOR K HISTORY', 'work'],
+    ['Interests & Education', 'education'],
+    ['Volunteer Work & Awards', 'volunteer'],
   ])('%s heads a section of its kind', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
@@ -36,6 +49,15 @@ describe('the words of a heading', () => {
     'Cashier',
     'June 2020',
     'Team Lead at Pecan Mobile',
+    'Summ ary',
+    'Skills 2020',
+    'Skills @ Work',
+    'Skills.',
+    'Skills?',
+    'Skills,',
+    '12',
+    'My work and the jobs I have done well',
+    'Professional administrative leadership achievements',
   ])('%s heads nothing', (text) => {
     expect(headingKind(text)).toBeNull();
   });
@@ -50,14 +72,34 @@ describe('the last noun of a line that looks like a heading', () => {
     ['Fishing Licenses', ['certificates']],
     ['Skills, Hobbies', ['skills', 'other']],
     ['Harbor Jobs and Schooling', ['work', 'education']],
+    ['Hobbies, Harbor Jobs', ['work', 'other']],
+    ['Hobbies / Harbor Awards', ['other']],
+    ['Employment Record Details', ['work']],
+    ['Internships in Health Care', ['work']],
+    ['Harbor Volunteers', ['volunteer']],
+    ['What I can do', ['skills']],
   ])('%s tells what it heads', (text, kinds) => {
     expect(looseHeadingKinds(text)).toEqual(kinds);
   });
 
-  it.each(['Corner Foods Market', 'Baker, night shift', 'Riverbend High School'])(
-    '%s heads nothing',
-    (text) => {
-      expect(looseHeadingKinds(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'Corner Foods Market',
+    'Baker, night shift',
+    'Riverbend High School',
+    'Baker with experience.',
+    'Ten years of night work for the same harbor jobs',
+    'Details',
+  ])('%s heads nothing', (text) => {
+    expect(looseHeadingKinds(text)).toEqual([]);
+  });
+});
+
+describe('a heading that only its text explains', () => {
+  it.each(['Training', 'Qualifications', 'My background'])('is %s', (text) => {
+    expect(isVagueHeading(text)).toBe(true);
+  });
+
+  it.each(['Training & Skills', 'Professional Experience', 'Awards'])('is not %s', (text) => {
+    expect(isVagueHeading(text)).toBe(false);
+  });
 });

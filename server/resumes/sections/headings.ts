@@ -169,18 +169,15 @@ function headingWords(text: string): string[] {
 }
 
 /**
- * The text of a heading without what is drawn around it: a number ("2.", "IV."), rules made of
- * signs, a colon, and "(cont.)".
+ * The text of a heading without what is drawn around it: a number ("2.", "IV.", "Part 3:"), rules
+ * made of signs, a colon, and "(cont.)".
  */
 function bareHeading(text: string): string {
   return text
     .replace(/[_=~*#]{2,}|[-–—]{3,}|[─━═•·◆■▪►▶|]+/gu, ' ')
     .trim()
-    .replace(
-      /^(?:(?:section|part)\s+)?(?:\d{1,2}(?:\.\d)?|[IVX]{1,4}|[A-H])\s*[.):–-]\s*(?=\p{L})/u,
-      '',
-    )
-    .replace(/^(?:section|part)\s+(?:\d|[IVX]+)\s+/iu, '')
+    .replace(/^(?:section|part)\s+(?:\d{1,2}(?:\.\d)?|[IVX]+)(?:\s*[.):–-]\s*|\s+)/iu, '')
+    .replace(/^(?:\d{1,2}(?:\.\d)?|[IVX]{1,4}|[A-H])\s*[.):–-]\s*(?=\p{L})/u, '')
     .replace(/[\s(,–—-]*\b(?:cont|continued|cont['’]?d)\b[.)]*$/iu, '')
     .replace(/^[\s[({<–—/-]+|[\s:\])}>–—/-]+$/gu, '')
     .replace(/\s+/gu, ' ');
