@@ -46,5 +46,20 @@ describe('how near two occupations are', () => {
       { code: '29-1141', score: 0.4 },
     ];
     expect(jobAgreement(codes, shares)?.value).toBeCloseTo(0.6);
+    expect(jobAgreement(codes, shares.slice(1))).toBeNull();
+  });
+
+  it('names the possible code of a job that agrees best, and counts the others too', () => {
+    const codes = [{ code: '41-2011', score: 1 }];
+    const same = { code: '41-2011', score: 0.7 };
+    const close = { code: '41-2031', score: 0.3 };
+    for (const shares of [
+      [same, close],
+      [close, same],
+    ]) {
+      const agreement = jobAgreement(codes, shares);
+      expect(agreement).toMatchObject({ asked: '41-2011', kinship: 'same' });
+      expect(agreement?.value).toBeGreaterThan(0.7);
+    }
   });
 });

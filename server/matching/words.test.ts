@@ -39,12 +39,16 @@ describe('stems', () => {
     ['selling', 'sells'],
     ['passed', 'passing'],
     ['nurses', 'nurse'],
+    ['assessors', 'assessor'],
+    ['supporting', 'support'],
+    ['attended', 'attend'],
   ])('%s and %s share one', (a, b) => {
     expect(stemOf(a)).toBe(stemOf(b));
   });
 
   it('leave short words, numbers and tools as they are', () => {
     const words = ['bus', 'gas', 'c#', '1099', 'glass', 'campus', 'basis', 'speed', 'ring', 'red'];
+    words.push('node.js', 'bring', 'shed');
     expect(words.map(stemOf)).toEqual(words);
   });
 

@@ -22,6 +22,15 @@ describe('a heading beside its text', () => {
     ]);
   });
 
+  it('becomes one away from the left edge when it is bold beside plain text', () => {
+    expect(
+      textsOf([
+        { text: 'Skills', bold: true, x: 150 },
+        { text: 'Excel, Word', x: 300 },
+      ]),
+    ).toEqual(['Skills', 'Excel, Word']);
+  });
+
   it('keeps its look, and the text has its own', () => {
     expect(
       linesOf([
@@ -45,6 +54,28 @@ describe('a heading beside its text', () => {
     ['its words head nothing', [{ text: 'BAKER' }, { text: 'Sunrise Bakery', x: 200 }]],
     ['a page number stands beside it', [{ text: 'SKILLS' }, { text: '2', x: 500 }]],
     ['another heading stands beside it', [{ text: 'SKILLS' }, { text: 'EDUCATION', x: 200 }]],
+    [
+      'a page number stands there, too',
+      [{ text: 'SKILLS' }, { text: 'Excel', x: 200 }, { text: '2', x: 500 }],
+    ],
+    [
+      'another heading stands beside its text',
+      [{ text: 'SKILLS' }, { text: 'Excel', x: 200 }, { text: 'EDUCATION', x: 330 }],
+    ],
+    [
+      'it is not at the left edge',
+      [
+        { text: 'SKILLS', x: 150 },
+        { text: 'Excel', x: 300 },
+      ],
+    ],
+    [
+      'it is not at the left edge, and all is bold',
+      [
+        { text: 'Skills', x: 150, bold: true },
+        { text: 'Excel', x: 300, bold: true },
+      ],
+    ],
     ['it has a bullet', [{ text: '• SKILLS' }, { text: 'Excel, Word', x: 200 }]],
   ])('stays in its line when %s', (_, row) => {
     expect(textsOf(row)).toHaveLength(1);
