@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlace, isStreet, parseAddress, withoutPlace } from './address.ts';
+import { isPlace, isStreet, parseAddress, placeAbroad, withoutPlace } from './address.ts';
 
 describe('an address', () => {
   it.each([
@@ -30,35 +30,94 @@ describe('an address', () => {
     ['USS Example, FPO, AP 96620-2820', 'USS Example', null, 'FPO', 'AP', '96620-2820', null],
     ['DPO AA 34002', null, null, 'DPO', 'AA', '34002', null],
     ['Hialeah, United States', null, null, 'Hialeah', null, null, 'United States'],
+    ['4 Oak Street, Hialeah, USA', '4 Oak Street', null, 'Hialeah', null, null, 'USA'],
+    ['Address: Albany, NY 12203', null, null, 'Albany', 'NY', '12203', null],
+    ['Based in Albany, NY', null, null, 'Albany', 'NY', null, null],
+    ['| Albany, NY 12203 |', null, null, 'Albany', 'NY', '12203', null],
+    ['Albany, XQ 12203', null, null, 'Albany', 'XQ', '12203', null],
+    ['4 Oak Street, Albany, XQ 12203', '4 Oak Street', null, 'Albany', 'XQ', '12203', null],
+    [
+      '4 Oak Street Little Birchwater, NY',
+      '4 Oak Street',
+      null,
+      'Little Birchwater',
+      'NY',
+      null,
+      null,
+    ],
+    ['PO Box 118, Albany, NY 12203', 'PO Box 118', null, 'Albany', 'NY', '12203', null],
+    ['18 Birch Lane #2, Albany, NY 12203', '18 Birch Lane', '#2', 'Albany', 'NY', '12203', null],
+    ['Fort Drum, NY', null, null, 'Fort Drum', 'NY', null, null],
   ])('%s is taken apart', (text, address1, address2, city, state, zip, country) => {
     expect(parseAddress(text)).toMatchObject({ address1, address2, city, state, zip, country });
   });
 
-  it.each(['Cook in Training', 'Worked here or there', 'Skills IN Excel', '2020 Present'])(
-    'is not seen in %s',
-    (text) => {
-      expect(parseAddress(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Cook in Training',
+    'Worked here or there',
+    'Skills IN Excel',
+    '2020 Present',
+    'Welding, XQ 00001',
+    'Sunrise Bakery, USA',
+    'albany bakers, NY',
+  ])('is not seen in %s', (text) => {
+    expect(parseAddress(text)).toBeNull();
+  });
 
   it('is surer when the ZIP code lies in the state', () => {
     const right = parseAddress('Albany, NY 12203')?.confidence ?? 0;
     const wrong = parseAddress('Albany, NY 90210')?.confidence ?? 1;
     expect(right).toBeGreaterThan(wrong);
   });
+
+  it('is surer in a known city, and least sure in a state that nobody knows', () => {
+    const sure = (text: string) => parseAddress(text)?.confidence ?? 0;
+    expect(sure('Albany, NY')).toBeGreaterThan(sure('Little Birchwater, NY'));
+    expect(sure('Little Birchwater, NY')).toBeGreaterThan(sure('Albany, XQ 12203'));
+    expect(sure('Albany, XQ 12203')).toBeGreaterThan(0);
+  });
 });
 
 describe('places', () => {
   it('are distinguished from streets and names', () => {
     expect(isStreet('PO Box 118')).toBe(true);
+    expect(isStreet('12 Oak Street')).toBe(true);
+    expect(isStreet('12 Elmwood, Apt 4')).toBe(true);
+    expect(isStreet('Rural Route 4')).toBe(true);
+    expect(isStreet('Unit 4521')).toBe(true);
+    expect(isStreet('USS Example')).toBe(true);
+    expect(isStreet('Oak Street')).toBe(false);
     expect(isStreet('250 customers a day')).toBe(false);
+    expect(isStreet(`12 loaves for each street ${'and each house '.repeat(4)}`)).toBe(false);
+    expect(isStreet(`Unit 4 ${'baked bread for everybody '.repeat(4)}`)).toBe(false);
     expect(isPlace('Austin, TX')).toBe(true);
     expect(isPlace('Remote')).toBe(true);
+    expect(isPlace('Hybrid (Austin)')).toBe(true);
+    expect(isPlace('Greater Austin area')).toBe(true);
+    expect(isPlace('Istanbul, Türkiye')).toBe(true);
+    expect(isPlace('(Austin, TX)')).toBe(true);
+    expect(isPlace('4 Oak Street, Albany, NY 12203')).toBe(false);
+    expect(isPlace('Remote sensing')).toBe(false);
     expect(isPlace('Market Diner')).toBe(false);
   });
 
   it('are taken off the end of an employer', () => {
     expect(withoutPlace('Market Diner, Austin, TX')).toBe('Market Diner');
     expect(withoutPlace('Market Diner')).toBe('Market Diner');
+    expect(withoutPlace('Market Diner in Austin, TX')).toBe('Market Diner');
+    expect(withoutPlace('Market Diner | Austin, TX')).toBe('Market Diner');
+    expect(withoutPlace('Market Diner  Remote')).toBe('Market Diner');
+    expect(withoutPlace('Market Diner – London, UK')).toBe('Market Diner');
+    expect(withoutPlace('Bakery, Istanbul, Türkiye')).toBe('Bakery');
+    expect(withoutPlace('Market Diner (Little Birchwater, TX)')).toBe('Market Diner');
+    expect(withoutPlace('Austin, TX')).toBe('');
+  });
+
+  it('lie abroad in a country, but not with a firm or a school before it', () => {
+    expect(placeAbroad('Bengaluru, India')).toEqual({ city: 'Bengaluru', country: 'India' });
+    expect(placeAbroad('Bengaluru, Karnataka')).toBeNull();
+    expect(placeAbroad('Sunrise Bakery, India')).toBeNull();
+    expect(placeAbroad('Riverbend College, India')).toBeNull();
+    expect(placeAbroad('One Two Three Four, India')).toBeNull();
   });
 });
