@@ -66,4 +66,59 @@ describe('skills', () => {
       'SQL',
     ]);
   });
+
+  it.each([
+    ['Excel, Fluent', ['Excel']],
+    ['Excel, excel, EXCEL', ['Excel']],
+    ['C, R, x, 7', ['C', 'R']],
+    ['Filing, and Typing, & Sorting', ['Filing', 'Typing', 'Sorting']],
+    ['Excel ●●●○, Word 4/5, Access 80 %', ['Excel', 'Word', 'Access']],
+    ['Excel, ana@example.com, 315-555-0142', ['Excel']],
+    ['Interests: chess, hiking', []],
+    ['Personal hobbies: chess', []],
+    ['Proficient in Windows and Mac OS', ['Windows', 'Mac OS']],
+    ['Basic knowledge of first aid', ['first aid']],
+    ['Research and Development', ['Research and Development']],
+    ['Spanish (native or bilingual), Welding (8 years)', ['Spanish', 'Welding']],
+    ['Kitchen:', ['Kitchen']],
+    ['Office (Word, Excel', ['Office (Word, Excel']],
+  ])('are read from "%s" as %j', (line, skills) => {
+    expect(skillsOf([line])).toEqual(skills);
+  });
+
+  it('are one when a sentence tells them', () => {
+    const sentence = 'Strong knowledge of Excel, Word and Outlook.';
+    expect(skillsOf([sentence])).toEqual([sentence]);
+    expect(skillsOf(['Excel, Word, Outlook.'])).toEqual(['Excel', 'Word', 'Outlook']);
+  });
+
+  it('do not go on after a sentence', () => {
+    const sentence = 'Strong knowledge of Excel, Word and Outlook.';
+    expect(skillsOf([sentence, 'Typing, Filing'])).toEqual([sentence, 'Typing', 'Filing']);
+  });
+
+  it('are the name of a group when the text below tells about it', () => {
+    const told = ['I have baked bread, rolls and cakes', 'for a whole town.'];
+    expect(skillsOf(['**Baking', ...told])).toEqual(['Baking']);
+    expect(skillsOf(['**Baking', '• I have baked bread for a town.'])).not.toContain('Baking');
+  });
+
+  it('keep a hyphen or a slash at the end of a line', () => {
+    expect(skillsOf(['Filing, problem-', 'solving'])).toEqual(['Filing', 'problem-solving']);
+    expect(skillsOf(['Filing, input/', 'output'])).toEqual(['Filing', 'input/output']);
+  });
+
+  it('do not go on in a line of another style, or after a bullet', () => {
+    expect(skillsOf(['Cash handling, customer', '• service'])).toEqual([
+      'Cash handling',
+      'customer',
+      'service',
+    ]);
+  });
+
+  it('are no text of more than nine words', () => {
+    expect(skillsOf(['Typing; one two three four five six seven eight nine ten'])).toEqual([
+      'Typing',
+    ]);
+  });
 });
