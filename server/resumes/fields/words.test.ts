@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { companyScore, SCHOOL, startsWithVerb, titleScore } from './words.ts';
+import {
+  companyScore,
+  headParts,
+  namesSchool,
+  SCHOOL,
+  startsWithVerb,
+  titleScore,
+  wordsOf,
+} from './words.ts';
 
 describe('words', () => {
   it.each([
@@ -29,4 +37,96 @@ describe('words', () => {
     expect(SCHOOL.test('Anthracite Technical College')).toBe(true);
     expect(SCHOOL.test('Anthracite Trucking')).toBe(false);
   });
+
+  it.each([
+    ['a title', 'Cook', 'Sunflower'],
+    ['its noun before "of"', 'Director of the River', 'River of the Director'],
+    ['its noun before a grade', 'Analyst III', 'Sunflower III'],
+    ['its noun after a hyphen', 'Lead-Cook', 'Lead-Pot'],
+    ['a qualifier', 'Senior Cook', 'Cook'],
+    ['its noun at the end', 'Harbor Cook', 'Cook Harbor'],
+    ['the ending of an occupation', 'Glassworker', 'Harbor'],
+    ['an ending that many occupations have', 'Glazer', 'Glass'],
+    ['any noun of a title', 'Cook Harbor', 'Glazer'],
+  ])('%s makes "%s" more of a title than "%s"', (_, title, other) => {
+    expect(titleScore(title)).toBeGreaterThan(titleScore(other));
+  });
+
+  it('are no title when there are none or more than nine', () => {
+    expect(titleScore('')).toBe(-1);
+    expect(titleScore('the cook of the day and of the whole long night')).toBe(-1);
+    expect(titleScore('one two three four five six seven eight cook')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the form of a firm', 'Sunflower Inc.', 'Sunflower'],
+    ['a noun of firms', 'Sunflower Bakery', 'Sunflower'],
+    ['the plural of one', 'Sunflower Bistros', 'Sunflower'],
+    ['such a noun at the end', 'Sunflower Bakery', 'Bakery Sunflower'],
+    ['such a noun', 'Bakery Sunflower', 'Sunflower Lane'],
+    ['how offices begin', 'City of Lights', 'Lights of Lights'],
+    ['an ampersand', 'Oak & Sunflower', 'Oak Sunflower'],
+    ['a family', "Ottley's", 'Ottley'],
+  ])('%s makes "%s" more of an employer than "%s"', (_, firm, other) => {
+    expect(companyScore(firm)).toBeGreaterThan(companyScore(other));
+  });
+
+  it('are no employer when there are none', () => {
+    expect(companyScore('')).toBe(0);
+    expect(companyScore('Sunflower')).toBe(0);
+  });
+
+  it.each([
+    ['Drove a van', true],
+    ['Answers the phone', true],
+    ['Baking bread', true],
+    ['Welded pipes', true],
+    ['Full-time cook', false],
+    ['Self-employed', false],
+    ['Limited Brands', false],
+    ['King of pizza', false],
+    ['Ring bells', true],
+    ['Sterling Housing Alliance', false],
+    ['Housing people', true],
+    ['', false],
+  ])('"%s" begins like a duty: %s', (text, isDuty) => {
+    expect(startsWithVerb(text)).toBe(isDuty);
+  });
+
+  it.each([
+    ['Riverbend College', true],
+    ['Some college', false],
+    ['School counseling', false],
+    ['School nursing at Riverbend Academy', true],
+    ['Nursing', false],
+  ])('"%s" names a school: %s', (text, isNamed) => {
+    expect(namesSchool(text)).toBe(isNamed);
+  });
+
+  it('keep hyphens and ampersands, and lose the possessive', () => {
+    expect(wordsOf(" Rosie's Stay-at-Home  R&D, Ruiz’s ")).toEqual([
+      'rosie',
+      'stay-at-home',
+      'r&d',
+      'ruiz',
+    ]);
+  });
+
+  it.each([
+    'Cook, Diner',
+    'Cook | Diner',
+    'Cook – Diner',
+    'Cook / Diner',
+    'Cook at Diner',
+    'Cook  Diner',
+  ])('"%s" has a job and an employer', (text) => {
+    expect(headParts(text)).toEqual(['Cook', 'Diner']);
+  });
+
+  it.each(['Co-Cook', 'Cook/Baker', 'Cook Attendant', 'Cook,Baker'])(
+    '"%s" has one part',
+    (text) => {
+      expect(headParts(text)).toEqual([text]);
+    },
+  );
 });
