@@ -35,6 +35,18 @@ describe('the words of a heading', () => {
     ['EDUCATION CONTINUED', 'education'],
     ["Education - cont'd.", 'education'],
     ['*** Education ***', 'education'],
+    ['10. Experience', 'work'],
+    ['2.1. Education', 'education'],
+    ['B )Skills', 'skills'],
+    ['Section 12 Skills', 'skills'],
+    ['Section  3.1 -  Skills', 'skills'],
+    ['Part II – Education', 'education'],
+    ['Education -- contd', 'education'],
+    ['((Skills))', 'skills'],
+    ['==== Skills ====', 'skills'],
+    ['The work I have done and did', 'work'],
+    ['JOBTOOLS', 'skills'],
+    ['CAREERJOB', 'work'],
     ['SUMM ARY', 'summary'],
     ['WOR K HISTORY', 'work'],
     ['Interests & Education', 'education'],
@@ -50,6 +62,10 @@ describe('the words of a heading', () => {
     'June 2020',
     'Team Lead at Pecan Mobile',
     'Summ ary',
+    'Z) Skills',
+    'HARBORSKILLS',
+    '',
+    '&',
     'Skills 2020',
     'Skills @ Work',
     'Skills.',
@@ -77,6 +93,7 @@ describe('the last noun of a line that looks like a heading', () => {
     ['Employment Record Details', ['work']],
     ['Internships in Health Care', ['work']],
     ['Harbor Volunteers', ['volunteer']],
+    ['Harbor captain jobs', ['work']],
     ['What I can do', ['skills']],
   ])('%s tells what it heads', (text, kinds) => {
     expect(looseHeadingKinds(text)).toEqual(kinds);
@@ -89,6 +106,9 @@ describe('the last noun of a line that looks like a heading', () => {
     'Baker with experience.',
     'Ten years of night work for the same harbor jobs',
     'Details',
+    'HARBORSKILLS',
+    'Skills, harbor and any other of my own experience',
+    '',
   ])('%s heads nothing', (text) => {
     expect(looseHeadingKinds(text)).toEqual([]);
   });
@@ -99,7 +119,10 @@ describe('a heading that only its text explains', () => {
     expect(isVagueHeading(text)).toBe(true);
   });
 
-  it.each(['Training & Skills', 'Professional Experience', 'Awards'])('is not %s', (text) => {
-    expect(isVagueHeading(text)).toBe(false);
-  });
+  it.each(['Training & Skills', 'Training a skill', 'Professional Experience', 'Awards'])(
+    'is not %s',
+    (text) => {
+      expect(isVagueHeading(text)).toBe(false);
+    },
+  );
 });

@@ -191,19 +191,18 @@ export function headingKind(text: string): SectionKind | null {
   const bare = bareHeading(text);
   if (isNoHeading(bare)) return null;
   const printed = headingWords(bare);
-  if (printed.length === 0 || printed.length > 7) return null;
+  if (printed.length > 7) return null;
   return kindOfWords(unglued(printed), bare) ?? kindOfWords(broken(printed, bare), bare);
 }
 
 /** "SUMM ARY", "WOR K HISTORY": capitals with narrow letter spacing break anywhere. */
 function broken(words: string[], text: string): string[] {
   const isOdd = words.some((word) => !MODIFIERS.has(word) && !isCore(word));
-  if (words.length < 2 || !isOdd || text !== text.toUpperCase()) return [];
+  if (!isOdd || text !== text.toUpperCase()) return [];
   return unglued([words.join('')]);
 }
 
 function kindOfWords(words: string[], bare: string): SectionKind | null {
-  if (words.length === 0) return null;
   const phrase = PHRASES[words.join(' ')];
   if (phrase) return phrase;
   const core = CORE.find(([, coreWords]) => words.some((word) => coreWords.has(word)));
@@ -265,7 +264,6 @@ const EMPTY_NOUNS = set(
 /** The kind of one topic by its last word, or by the word before "of", "in", "with" or "as". */
 function headWordKind(topic: string): SectionKind | null {
   const words = unglued(headingWords(topic));
-  if (words.length === 0) return null;
   if (words.some((word) => word.startsWith('volunteer'))) return 'volunteer';
   const phrase = PHRASES[words.join(' ')];
   if (phrase) return phrase;
