@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE, sessionOfFamily } from '../testing/tabs.ts';
+import { DAY, MINUTE, sessionOfFamily } from '../testing/tabs.ts';
 import { isEarlier, isLater, isReplaced } from './sessionSharing.ts';
 import type { Session, SessionContext } from './sessionTypes.ts';
 
@@ -38,6 +38,13 @@ describe('of two sessions', () => {
     const second = sessionOfFamily('two', 'rosa', MINUTE);
     expect(heard(first, second)).toEqual({ ...nothing, isLater: true });
     expect(heard(second, first)).toEqual({ ...nothing, isEarlier: true });
+  });
+
+  test('the later sign-in is later when its token comes first in the order of texts', () => {
+    const first = sessionOfFamily('one', 'rosa', 999_999_000 - 14 * DAY);
+    const second = sessionOfFamily('one more');
+    expect(first.tokens.refresh > second.tokens.refresh).toBe(true);
+    expect(heard(first, second)).toEqual({ ...nothing, isLater: true });
   });
 
   test('all tabs choose the same when both sign-ins were in one second', () => {
