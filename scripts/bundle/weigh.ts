@@ -43,7 +43,7 @@ const limits: Readonly<Record<string, number>> = {
   '/employer/jobs/new': 222.7,
   '/employer/saved': 196.3,
   '/job-coach/candidate-details/:id': 207.0,
-  '/job-coach/caseload': 198.6,
+  '/job-coach/caseload': 199.4,
   '/job-coach/home': 211.0,
   '/job-coach/profile': 206.2,
 };
