@@ -238,6 +238,18 @@ test('closes a job when its last day is over in every state', async () => {
   expect(await dated.open()).toEqual(['b']);
 });
 
+test('keeps a job of a feed open on its last day, also when it is tomorrow in UTC', async () => {
+  let at = new Date('2026-11-24T15:00:00Z');
+  const dated = await testFeed(api.database, 'last day', { now: () => at });
+  const lines = [line('a', { valid_through: '2026-11-24' }), line('b')];
+  expect(await dated.read(lines)).toMatchObject({ taken: 2 });
+  at = new Date('2026-11-25T09:59:00Z');
+  expect(await dated.read(lines)).toMatchObject({ unchanged: 2, closed: 0 });
+  at = new Date('2026-11-25T10:01:00Z');
+  expect(await dated.read(lines)).toMatchObject({ unchanged: 1, closed: 1 });
+  expect(await dated.open()).toEqual(['b']);
+});
+
 test('logs what an administrator does with a feed, and does nothing when it cannot', async () => {
   serve([line('a')], '"log"');
   const { feedGUID: id, name } = await add('logged');

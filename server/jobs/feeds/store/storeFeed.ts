@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { earliestToday } from '#domain/jobClosing.ts';
 import type { JobFeed } from '#server/jobs/feeds/queries.ts';
 import type { FeedError, FeedFormat } from '#server/jobs/import/feedLine.ts';
 import { readFeed } from '#server/jobs/import/readFeed.ts';
@@ -44,7 +45,8 @@ export async function storeFeed(
   };
   const lines = readFeed(state.bytes, {
     format: feed.format as FeedFormat | 'auto',
-    now: now().toISOString().slice(0, 10),
+    // A posting is open until its last day is over in every state.
+    now: earliestToday(now()),
     company: feed.company ?? undefined,
   });
   for await (const line of lines) {
