@@ -250,6 +250,29 @@ test('keeps a job of a feed open on its last day, also when it is tomorrow in UT
   expect(await dated.open()).toEqual(['b']);
 });
 
+test('stores nothing more of a feed that is removed while it is read', async () => {
+  const gone = await testFeed(api.database, 'gone');
+  const { db } = api.database;
+  await db
+    .updateTable('job_feed')
+    .set({ state: 'active' })
+    .where('feed_guid', '=', gone.feedGuid)
+    .execute();
+  const gate = Promise.withResolvers<void>();
+  const slow = async function* () {
+    // A reader looks at the first 64 KiB before it gives anything.
+    yield Buffer.from(jsonLines([line('a'), line('b')]) + '\n'.repeat(64 * 1024));
+    await gate.promise;
+    yield* chunks([jsonLines([line('c'), line('d')])]);
+  };
+  const run = gone.start(slow());
+  await expect.poll(gone.open).toEqual(['a', 'b']);
+  await api.ok('deleteJobFeed', { as: admin, path: { id: gone.feedGuid } });
+  gate.resolve();
+  expect(await run).toMatchObject({ complete: false, taken: 2 });
+  expect(await gone.open()).toEqual([]);
+});
+
 test('logs what an administrator does with a feed, and does nothing when it cannot', async () => {
   serve([line('a')], '"log"');
   const { feedGUID: id, name } = await add('logged');

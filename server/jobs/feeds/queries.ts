@@ -77,7 +77,10 @@ export async function listDueFeeds(db: Db, now: Date): Promise<JobFeed[]> {
     .execute();
 }
 
-/** Pauses a registered feed or lets it go on. @returns undefined when there is none of this id */
+/**
+ * Pauses a registered feed, lets it go on or removes it. A run of one that is removed loses it.
+ * @returns undefined when there is none of this id
+ */
 export async function setFeedState(
   db: Db,
   id: string,
@@ -87,6 +90,7 @@ export async function setFeedState(
   return db
     .updateTable('job_feed')
     .set({ state, next_run_at: state === 'active' ? now : null })
+    .$if(state === 'removed', (query) => query.set({ run_guid: null, run_until: null }))
     .where('feed_guid', '=', id)
     .where('state', 'in', ['active', 'paused'])
     .returningAll()
@@ -120,7 +124,7 @@ export async function beginRun(
 
 const heldUntil = sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(heldSeconds)})`;
 
-/** Holds the feed for longer. @returns false when another run has taken it meanwhile */
+/** Holds the feed for longer. @returns false when another run took it, or it was removed */
 export async function keepRun(db: Db, id: string, token: string): Promise<boolean> {
   const kept = await db
     .updateTable('job_feed')

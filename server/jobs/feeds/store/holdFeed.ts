@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts';
 import { heldSeconds, type JobFeed, keepRun } from '#server/jobs/feeds/queries.ts';
 
-/** Another run has the feed now, so this one must not go on. */
+/** Another run has the feed now, or it was removed, so this one must not go on. */
 export class TakenError extends Error {
   override readonly name = 'TakenError';
 }
@@ -10,7 +10,8 @@ export class TakenError extends Error {
 export interface Held {
   /**
    * Changes postings in one transaction, for which the feed is held.
-   * @throws TakenError when another run has the feed, the signal's reason when it was aborted
+   * @throws TakenError when another run has the feed or it was removed, the signal's reason when
+   * it was aborted
    */
   readonly during: <Done>(change: (trx: Db) => Promise<Done>) => Promise<Done>;
   /** Stops holding it longer. */
@@ -31,7 +32,7 @@ export function holdFeed(db: Db, feed: JobFeed, token: string, signal?: AbortSig
       db.transaction().execute(async (trx) => {
         signal?.throwIfAborted();
         if (!(await keepRun(trx, feed.feed_guid, token)))
-          throw new TakenError('Another run has taken the feed.');
+          throw new TakenError('Another run has taken the feed, or it was removed.');
         return change(trx);
       }),
     letGo: () => clearInterval(timer),
