@@ -23,6 +23,7 @@ import { orExplain } from '#server/mail/mailer.ts';
 import { coachAcceptedMail } from '#server/mail/messages/coachInvitation.ts';
 import { nameInMail } from '#server/mail/nameInMail.ts';
 import { insertNotification } from '#server/notifications/queries.ts';
+import { findClosed } from '#server/ownData/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type MatchOperations = Pick<
@@ -66,6 +67,8 @@ export function matchOperations(services: Services): Handlers<MatchOperations> {
         ? coach?.provider_coach
         : invitation?.job_coach_email === coach?.email;
     if (!coach || !invitation || !isTheirs) throw noInvitation();
+    // The list of requests may have been loaded before.
+    if (await findClosed(trx, invitation.candidate_guid)) throw noInvitation();
     return invitation;
   };
   const tellAccepted = async (

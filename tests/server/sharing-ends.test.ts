@@ -111,6 +111,32 @@ it('tells a job coach of a candidate who closes the account', async () => {
   expect(notice?.Details).toBe('Closed their account. Nothing is shared any more.');
 });
 
+it('lets no job coach accept or decline the request of an account that was closed meanwhile', async () => {
+  const robin = await signedUp(api);
+  const coach = await api.person(4);
+  const { jobCoachInvitationGUID: guid } = await api.ok('postJobCoachInvitation', {
+    as: robin,
+    body: { candidatePersonId: robin.userGuid, jobCoachEmail: coach.email },
+  });
+  await close(robin);
+  const mails = await mailsTo(api, robin.email);
+  const accept = {
+    candidatePersonId: robin.userGuid,
+    coachPersonId: coach.userGuid,
+    jobCoachInvitationGUID: guid,
+  };
+  const gone = { status: 404, code: 'no_invitation' };
+  expect(await api.refused('postJobCoachMatch', { as: coach, body: accept })).toMatchObject(gone);
+  expect(
+    await api.refused('declineJobCoachInvitation', { as: coach, path: { guid } }),
+  ).toMatchObject(gone);
+  expect(await endsOf('job_coach_match', robin.userGuid)).toEqual([]);
+  expect(await mailsTo(api, robin.email)).toEqual(mails);
+  // The request waits for the account to be opened again.
+  await open(robin);
+  await api.ok('postJobCoachMatch', { as: coach, body: accept });
+});
+
 it('takes the name out of the notice of a closed account once the account is deleted', async () => {
   const robin = await signedUp(api);
   const coach = await api.person(4);
