@@ -184,6 +184,15 @@ export async function findMemberAddress(
     .where('company_member.company_guid', '=', companyGuid)
     .where('company_member.user_guid', '=', userGuid)
     .where('state', '=', 'confirmed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('closed_account')
+            .select('closed_account.user_guid')
+            .whereRef('closed_account.user_guid', '=', 'account.user_guid'),
+        ),
+      ),
+    )
     .select('account.email')
     .executeTakeFirst();
   return row?.email ?? null;

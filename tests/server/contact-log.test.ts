@@ -157,6 +157,23 @@ it('tells who invited of an acceptance by mail, and opens profile and address', 
   });
 });
 
+it('names who accepted to nobody who closed the account after inviting', async () => {
+  const { contactLogId: id } = await invite();
+  await api.database.db
+    .insertInto('closed_account')
+    .values({ user_guid: member.userGuid, closed_at: now, delete_after: new Date(+now + 14 * day) })
+    .execute();
+  await api.ok('answerContactLog', answerTo(id, 'accepted'));
+  expect(await mailsTo(api, member.email)).toEqual([]);
+  expect(
+    await api.database.db
+      .selectFrom('notification')
+      .where('user_guid', '=', member.userGuid)
+      .select('kind')
+      .execute(),
+  ).toEqual([]);
+});
+
 it('reports a decline without a mail, and lets the company invite again after six months', async () => {
   const { contactLogId } = await invite();
   await api.ok('answerContactLog', answerTo(contactLogId, 'declined'));
