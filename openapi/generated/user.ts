@@ -1051,7 +1051,7 @@ export interface paths {
         get?: never;
         /**
          * Say how far an application came; the id is its jobApplicationId
-         * @description 404 with code not_yours for an application to another company, 409 with code withdrawn for one that was taken back, 412 when somebody else changed it meanwhile. "notSelected" sends one mail.
+         * @description 404 with code not_yours for an application to another company, or not_visible of somebody who closed the account; 409 with code withdrawn for one that was taken back, 412 when somebody else changed it meanwhile. "notSelected" sends one mail.
          */
         put: operations["changeApplicationStatus"];
         post?: never;

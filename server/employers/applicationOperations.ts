@@ -11,8 +11,9 @@ import { tellStatus } from '#server/employers/tellStatus.ts';
 import { viewerOf } from '#server/employers/viewer.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { notYours } from '#server/http/policy.ts';
+import { notVisible, notYours } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
+import { findClosed } from '#server/ownData/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type CompanyApplicationOperations = Pick<
@@ -39,6 +40,8 @@ export function companyApplicationOperations(
       return mailer.withMails(async (trx, queue) => {
         const before = await holdApplication(trx, viewer, path.id);
         if (!before) throw notYours();
+        // The list of who applied may have been loaded before.
+        if (await findClosed(trx, before.user_guid)) throw notVisible();
         if (before.withdrawn_at) throw withdrawn();
         if (expected !== null && expected !== before.version) throw changedMeanwhile();
         if (before.status === status) return applicantRecord(before);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mailsTo } from '#tests/support/accounts.ts';
+import { mailsTo, signedUp } from '#tests/support/accounts.ts';
 import { signedInAgain } from '#tests/support/alerts.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { newCompany } from '#tests/support/companies.ts';
@@ -137,6 +137,19 @@ it('withdraws an application once, and lets the company change it no more', asyn
     status: 404,
     code: 'not_applied',
   });
+});
+
+it('changes nothing of somebody who closed the account meanwhile, and tells them nothing', async () => {
+  const quinn = await signedUp(api);
+  const { jobApplicationId: id } = await apply(quinn);
+  const { userGuid, email, password } = quinn;
+  await api.ok('closeAccount', { as: quinn, path: { id: userGuid }, body: { password } });
+  const before = await mailsTo(api, email);
+  expect(await api.refused('changeApplicationStatus', status(id, 'notSelected'))).toMatchObject({
+    status: 404,
+    code: 'not_visible',
+  });
+  expect(await mailsTo(api, email)).toEqual(before);
 });
 
 it('sends no mail of a withdrawn application, and one at most when it begins anew', async () => {
