@@ -98,6 +98,24 @@ describe('words in the place of a phrase', () => {
     expect(withWords(text, note('summary', 'able-bodied', start), '')).toBe(after);
   });
 
+  test.each([
+    ['before the end of a sentence', 'We need a rockstar.', 'We need a .'],
+    ['at the end of the text', 'We need a rockstar', 'We need a '],
+    ['at the end of a line', 'We need a rockstar\nand a cook.', 'We need a \nand a cook.'],
+    ['at the start of a line', 'A cook\nrockstar or not', 'A cook\nor not'],
+    ['in brackets', 'A (rockstar) cook', 'A () cook'],
+    ['before brackets', 'A rockstar (young) cook', 'A (young) cook'],
+  ])(
+    'leave the rest as it is, and Undo brings exactly the phrase back %s',
+    (_what, text, after) => {
+      const start = text.indexOf('rockstar');
+      const taken = withWords(text, note('summary', 'rockstar', start), '');
+      expect(taken).toBe(after);
+      const back = { field: 'summary', start, phrase: 'rockstar', words: '' };
+      expect(withoutWords(taken, back)).toBe(text);
+    },
+  );
+
   test('are found by Undo where they moved, and a text without them is left alone', () => {
     const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: 'skilled' };
     expect(withoutWords('Now for skilled people', back)).toBe('Now for able-bodied people');

@@ -95,12 +95,16 @@ export function withWords(text: string, { start, end }: LanguageNote, words: str
   // Without the phrase its space goes too.
   const rest = text.slice(end);
   const before = text.slice(0, start);
-  return before.endsWith(' ') || before === '' ? before + rest.trimStart() : before + rest;
+  return /(?:^|\s)$/.test(before) ? before + rest.replace(/^ +/, '') : before + rest;
 }
 
 /** The text as it was before a replacement; null when the words are not there any more. */
 export function withoutWords(text: string, { start, phrase, words }: Replacement): string | null {
-  if (words === '') return `${text.slice(0, start)}${phrase} ${text.slice(start)}`;
+  if (words === '') {
+    const rest = text.slice(start);
+    const space = /^(?:$|[\s.,;:!?…)\]])/.test(rest) ? '' : ' ';
+    return text.slice(0, start) + phrase + space + rest;
+  }
   const at = placeOf(words, text, start);
   return at === null ? null : text.slice(0, at) + phrase + text.slice(at + words.length);
 }
