@@ -69,8 +69,11 @@ export async function saveVisibility(
   body: Schemas['VisibilityChange'],
 ): Promise<void> {
   const params = { path: { id: userGuid } };
+  // The ledger that another change answers may be older.
+  const end = beginLedgerChange();
   try {
-    const visibility = await call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
+    const changed = call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
+    const visibility = await changed.finally(end);
     updateCached(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
   } catch (failure) {
     if (toProblem(failure).status === 412) void invalidate([ledgerOf(userGuid)]);
