@@ -53,6 +53,8 @@ export function mailStopOperations(services: Services): Handlers<MailStopOperati
   };
   const gone = (found: Found) =>
     pageOf(found, { title: say('mailPage.gone'), text: say('mailPage.goneMeans') });
+  const stopped = (found: Found) =>
+    pageOf(found, { title: say('mailPage.stopped'), text: say('mailPage.stoppedMeans') });
 
   return {
     showStopMails: async (input) => {
@@ -74,11 +76,12 @@ export function mailStopOperations(services: Services): Handlers<MailStopOperati
         null,
         changeFor(found.search, { name, frequency: 'never' }, now()),
       );
-      return pageOf(found, { title: say('mailPage.stopped'), text: say('mailPage.stoppedMeans') });
+      return stopped(found);
     },
     showKeepMails: async (input) => {
       const found = await find(input);
       if (!found.search) return gone(found);
+      if (found.search.frequency === 'never') return stopped(found);
       return pageOf(found, {
         title: say('mailPage.keep'),
         text: say('mailPage.keepMeans'),
@@ -89,6 +92,7 @@ export function mailStopOperations(services: Services): Handlers<MailStopOperati
       const found = await find(input);
       if (!found.search) return gone(found);
       const { guid, name, frequency } = found.search;
+      if (frequency === 'never') return stopped(found);
       await updateSearch(db, guid, null, changeFor(found.search, { name, frequency }, now()));
       return pageOf(found, { title: say('mailPage.kept'), text: say('mailPage.keptMeans') });
     },

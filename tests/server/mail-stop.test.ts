@@ -121,6 +121,20 @@ test('sends a mail again later, once, when the mail server does not take it', as
   expect(taken()).toHaveLength(1);
 });
 
+test('does not say that mails go on of a search whose mails were stopped', async () => {
+  await nextMorning();
+  await turn();
+  await expect.poll(taken).toHaveLength(1);
+  const token = /stop\/([\w-]{43})/.exec(taken()[0]?.message ?? '')?.[1] ?? '';
+  await api.call('stopMails', { path: { token } });
+  for (const id of ['showKeepMails', 'keepMails'] as const) {
+    const { body } = await api.call(id, { path: { token } });
+    expect(String(body)).toContain('These mails are stopped');
+    expect(String(body)).not.toContain('<button>');
+  }
+  expect(await frequencies()).toEqual(['never']);
+});
+
 test('answers alike for a token of a search that was deleted, or of none', async () => {
   const { guid } = await nextMorning();
   await turn();
