@@ -43,6 +43,10 @@ describe('a heading beside its text', () => {
     ]);
   });
 
+  it.each(['SQL', 'C++', 'R'])('becomes one beside a text as short as %s', (text) => {
+    expect(textsOf([{ text: 'SKILLS' }, { text, x: 200 }])).toEqual(['SKILLS', text]);
+  });
+
   it('leaves the cells of its text together when there are several', () => {
     expect(
       textsOf([{ text: 'SKILLS' }, { text: 'Excel', x: 200 }, { text: 'Word', x: 330 }]),

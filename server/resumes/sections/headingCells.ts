@@ -9,7 +9,7 @@ export function splitHeadingCell(line: Line): Line[] {
   if (
     others.length > 0 &&
     headingKind(first.text.replace(/:$/u, '')) !== null &&
-    others.every((c) => c.text.length > 3)
+    !others.some((c) => isPageNumber(c.text))
   ) {
     const apart = first.bold && others.every(({ bold }) => !bold);
     const outdented =
@@ -41,6 +41,11 @@ export function splitHeadingCell(line: Line): Line[] {
     runs: [{ ...style, bold: false, font, text: rest }],
   };
   return [part(line, [headCell]), part(line, [restCell, ...others])];
+}
+
+/** One to three characters without a letter; "SQL" is a text. */
+function isPageNumber(text: string): boolean {
+  return text.length <= 3 && !/\p{L}/u.test(text);
 }
 
 function part(line: Line, cells: Segment[]): Line {
