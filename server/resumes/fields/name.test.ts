@@ -20,6 +20,17 @@ describe('a printed name', () => {
     ['Dr. Linh Thị Nguyễn', 'Linh', 'Thị', 'Nguyễn'],
     ['Prince', 'Prince', null, null],
     ['Maria da Luz de Sousa e Silva Neto', 'Maria', null, 'da Luz de Sousa e Silva Neto'],
+    ['Mr. Prince', 'Prince', null, null],
+    ['Dr.', 'Dr.', null, null],
+    ['Ana Jr.', 'Ana', null, 'Jr.'],
+    ['Ana (Annie) Ruiz', 'Ana', null, 'Ruiz'],
+    ["Ana 'Annie' Ruiz", 'Ana', null, 'Ruiz'],
+    ['van der Meer, Jan', 'Jan', null, 'van der Meer'],
+    ['García López, Ana', 'Ana', 'García', 'López'],
+    ['Ana Maria Ruiz, Baker', 'Ana', 'Maria', 'Ruiz'],
+    ['Ana Ruiz, RN BSN', 'Ana', null, 'Ruiz'],
+    ['Ruiz, Ana RN', 'Ana', null, 'Ruiz'],
+    ['ANA MCKAY', 'Ana', null, 'McKay'],
   ])('%s is split', (text, firstname, middlename, lastname) => {
     expect(splitName(text)).toEqual({ firstname, middlename, lastname });
   });
@@ -28,6 +39,8 @@ describe('a printed name', () => {
     expect(splitName('Ana García López', 'ana.garcialopez@example.com').lastname).toBe(
       'García López',
     );
+    expect(splitName('Ana García López', 'agarcialopez@example.com').lastname).toBe('García López');
+    expect(splitName('Ana Ruiz', 'anaruiz@example.com').lastname).toBe('Ruiz');
     expect(splitName('Ruth Ann Hollenbeck', 'ruthann.hollenbeck@example.net').lastname).toBe(
       'Hollenbeck',
     );
@@ -62,6 +75,13 @@ describe('the name at the top', () => {
     ['Ana Ruiz | Baker', 'Ana Ruiz'],
     ['Ana Ruiz – Baker', 'Ana Ruiz'],
     ['RUIZ, Ana Maria', 'RUIZ, Ana Maria'],
+    ['Ana (she/her) Ruiz', 'Ana Ruiz'],
+    ['Ana Ruiz, Ph.D., LEED AP', 'Ana Ruiz'],
+    ['Ana Ruiz • Utica', 'Ana Ruiz'],
+    ['Ana Ruiz|Baker', 'Ana Ruiz'],
+    ['Name : Ana Ruiz', 'Ana Ruiz'],
+    ['Resume: Ana Ruiz,', 'Ana Ruiz'],
+    ['Mr. Ana Ruiz', 'Mr. Ana Ruiz'],
   ])('is found in "%s" without what is no name', (text, name) => {
     expect(nameOf([{ text, size: 24 }, contact])).toBe(name);
   });
@@ -75,6 +95,10 @@ describe('the name at the top', () => {
     'Contact Profile',
     'Dear Madam',
     'Ana Ruiz 1984',
+    'Ana Ruiz & Ben Ottley',
+    'ana maria lucia ruiz vega',
+    'Ana Maria Lopez Ruiz, Ben Ottley',
+    'ana@ruiz',
   ])('is not "%s"', (text) => {
     expect(nameOf([{ text, size: 24 }, contact])).toBeNull();
   });
@@ -119,5 +143,25 @@ describe('the name at the top', () => {
         { text: 'Harbor Lights', size: 14 },
       ]),
     ).toBe('Ana Ruiz');
+  });
+
+  it('does not go on in small text, or far below', () => {
+    expect(nameOf([{ text: 'Ana' }, { text: 'Ruiz' }, contact])).not.toBe('Ana Ruiz');
+    const large = (text: string) => ({ text, size: 14 });
+    expect(nameOf([large('Ana'), null, large('Ruiz'), contact])).toBe('Ana');
+  });
+
+  it('goes on without a blank after a hyphen', () => {
+    const large = (text: string) => ({ text, size: 14 });
+    expect(nameOf([large('Ana Ruiz-'), large('Quist'), contact])).toBe('Ana Ruiz-Quist');
+  });
+
+  it('is read across wide gaps between large words', () => {
+    const large = (text: string, x: number) => ({ text, x, size: 24 });
+    expect(nameOf([[large('Ana', 72), large('Ruiz', 200)], contact])).toBe('Ana Ruiz');
+  });
+
+  it('stands rather in a line of its own than after a bullet', () => {
+    expect(nameOf([{ text: '• Ben Ottley' }, { text: 'Ana Ruiz' }, contact])).toBe('Ana Ruiz');
   });
 });

@@ -65,7 +65,9 @@ export function splitName(text: string, email: string | null = null): PersonName
   const [before = '', ...after] = text.split(/\s*,\s*/u);
   const rest = after.filter((part) => !part.split(/\s+/u).every((word) => CREDENTIAL.test(word)));
   const turned =
-    rest.length > 0 && familyWords(before) <= 2 ? `${rest.join(' ')} ${before}` : before;
+    rest.length > 0 && familyWords(before) <= 2
+      ? `${withoutCredentials(rest.join(' '))} ${before}`
+      : before;
   const words = turned
     .replace(/["“”][^"“”]*["“”]|[‘'][\p{L}]+[’'](?=\s)|\([^)]*\)/gu, ' ')
     .split(/\s+/u)
@@ -79,6 +81,13 @@ export function splitName(text: string, email: string | null = null): PersonName
     middlename: cased(words.slice(1, from)),
     lastname: cased(words.slice(from)),
   };
+}
+
+/** "Jane RN" of "DOE, Jane RN" without what stands after the given names. */
+function withoutCredentials(given: string): string {
+  const words = given.split(/\s+/u);
+  while (words.length > 1 && CREDENTIAL.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 /** How many names a family name has, without "van der". */
