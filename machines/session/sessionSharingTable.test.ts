@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sessionPlan } from '../testing/sessionPlan.ts';
+import { sessionTablePlan } from '../testing/sessionPlan.ts';
 import { type Rule, ruleOf, tableOf } from '../testing/table.ts';
 
-const table = tableOf(sessionPlan);
+const table = tableOf(sessionTablePlan);
 /** Which sign-in ended is said by the walk's fixtures, and not by the rule. */
 const shortly = (rule: Rule) =>
   rule.map((part) =>

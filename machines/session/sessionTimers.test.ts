@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { accessTokenOf, endOf, isSettled, sessionMachine } from './session.ts';
+import { accessTokenOf, endOf, isSettled, roleOf, sessionMachine } from './session.ts';
 import type { Credentials, RenewedTokens, Session, SignInAnswer } from './sessionTypes.ts';
 import { controlled } from '../testing/controlled.ts';
 import { tokenUntil } from '../testing/tokenUntil.ts';
@@ -207,5 +207,11 @@ describe('events from outside', () => {
     expect(endOf(later.actor.getSnapshot())).toBe(600 * MINUTE);
     expect(endOf(start(stored(15 * MINUTE, MINUTE)).actor.getSnapshot())).toBe(15 * MINUTE);
     expect(endOf(start(null).actor.getSnapshot())).toBeNull();
+  });
+
+  test('knows the role of who is signed in, and of nobody else', () => {
+    expect(roleOf(start(stored(15 * MINUTE, 600 * MINUTE)).actor.getSnapshot())).toBe(2);
+    expect(roleOf(start(stored(-1, 600 * MINUTE)).actor.getSnapshot())).toBeNull();
+    expect(roleOf(start(null).actor.getSnapshot())).toBeNull();
   });
 });

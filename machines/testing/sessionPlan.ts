@@ -1,4 +1,5 @@
 import { sessionMachine } from '../session/session.ts';
+import type { SessionSnapshot } from '../session/session.ts';
 import { familyOfSession } from '../session/sessionSharing.ts';
 import { stateOfTokens } from '../session/sessionSetup.ts';
 import type { Session, SignInAnswer } from '../session/sessionTypes.ts';
@@ -53,6 +54,19 @@ function answer(accessToken: string, refreshToken: string): SignInAnswer {
 const now = () => NOW;
 const offline = new TypeError('no network');
 const refused = { status: 401, code: 'refresh_refused' };
+
+/** What decides which transitions a place has. */
+const decisive = ({ context }: SessionSnapshot) => [
+  stateOfTokens(context),
+  context.session?.tokens.refresh === ENDED,
+  context.session?.reloadedAt,
+  context.failure?.code,
+  context.reloadWanted,
+  context.isSignOutHeld,
+  context.ended?.families.includes(FAMILY),
+  context.ended?.userGuid,
+  context.session !== null && familyOfSession(context.session),
+];
 
 export const sessionPlan: Plan<typeof sessionMachine> = {
   machine: sessionMachine,
@@ -116,17 +130,16 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     restoring: [refused, offline],
     renewing: [refused, offline],
   },
-  facts: ({ context }) => [
-    stateOfTokens(context),
-    context.session?.tokens.refresh === ENDED,
-    context.session?.reloadedAt,
-    context.reason,
-    context.failure?.code,
-    context.reloadWanted,
-    context.isSignOutHeld,
-    context.ended?.families,
-    context.ended?.userGuid,
-    context.session !== null && familyOfSession(context.session),
-    (context.session?.renewals ?? 0) >= 100,
+  facts: (snapshot) => [
+    decisive(snapshot),
+    snapshot.context.reason,
+    snapshot.context.ended?.families,
+    (snapshot.context.session?.renewals ?? 0) >= 100,
   ],
 };
+
+/**
+ * A walk that takes all transitions as the whole one does, in a tenth of its time. Why the last
+ * session ended, and which ones ended before, is not told apart.
+ */
+export const sessionTablePlan: Plan<typeof sessionMachine> = { ...sessionPlan, facts: decisive };

@@ -27,6 +27,13 @@ const machines = globSync('machines/*/', { exclude: ['machines/testing'] })
   .toSorted()
   .map((folder) => ({ ...all(folder), tests: [...all(folder).tests, promises] }));
 
+const resumes = all('server/resumes');
+/** Small tests beside the rules hold these folders; whole pages, of up to 2 s each, the others. */
+const ofFewLines = ['fields', 'layout', 'sections'].map((name) => `${resumes.folder}/${name}`);
+const resumeParts = globSync('server/resumes/*/')
+  .toSorted()
+  .map((folder) => (ofFewLines.includes(folder) ? all(folder) : { ...resumes, folder }));
+
 export const areas: readonly Area[] = [
   all('domain'),
   // The other tests of this folder walk through whole machines.
@@ -40,7 +47,9 @@ export const areas: readonly Area[] = [
   ...machines,
   { ...all('server/language'), isDeep: false },
   // A rule shows as the check is made, so every test of the area runs for it, too.
-  ...['server/language/rules', 'server/matching', 'server/resumes'].map(all),
+  ...['server/language/rules', 'server/matching'].map(all),
+  { ...resumes, isDeep: false },
+  ...resumeParts,
 ];
 
 /** Helpers of tests, and the words of the conformance report, which are no rules. */

@@ -8,19 +8,23 @@ import { endThread, lastingPool } from './lastingThread.ts';
  */
 const slow = [
   'machines/session/session.test.ts',
-  'machines/session/session{,Sharing}Table.test.ts',
   'machines/draftKeeper/draftKeeper{,Table}.test.ts',
   'server/language/longTexts.test.ts',
   'server/resumes/{parseResume,samples}.test.ts',
 ];
 
-/** The first failed test ends a run, so that the test of the same name saves the longer ones. */
+/**
+ * The first failed test ends a run, so that the test of the same name saves the longer ones, and
+ * all others save the tables, which walk a whole machine.
+ */
 class OwnFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const [changed = ''] = this.ctx.config.related ?? [];
     const own = changed.replace(/\.ts$/, '.test.ts');
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => Number(b.moduleId === own) - Number(a.moduleId === own));
+    const rank = ({ moduleId }: TestSpecification) =>
+      moduleId === own ? 0 : moduleId.endsWith('Table.test.ts') ? 2 : 1;
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -47,6 +51,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...slow],
     setupFiles: ['scripts/mutation/forgetMutant.ts'],
     sequence: { sequencer: OwnFirst },
-    testTimeout: 20_000,
+    // A test that waits for what no longer comes has noticed.
+    testTimeout: 5_000,
   },
 });
