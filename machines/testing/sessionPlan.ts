@@ -1,5 +1,4 @@
-import { sessionMachine } from '../session/session.ts';
-import type { SessionSnapshot } from '../session/session.ts';
+import { sessionMachine, type SessionSnapshot } from '../session/session.ts';
 import { familyOfSession } from '../session/sessionSharing.ts';
 import { stateOfTokens } from '../session/sessionSetup.ts';
 import type { Session, SignInAnswer } from '../session/sessionTypes.ts';

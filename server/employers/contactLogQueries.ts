@@ -181,18 +181,11 @@ export async function findMemberAddress(
   const row = await db
     .selectFrom('company_member')
     .innerJoin('account', 'account.user_guid', 'company_member.user_guid')
+    .leftJoin('closed_account', 'closed_account.user_guid', 'account.user_guid')
     .where('company_member.company_guid', '=', companyGuid)
     .where('company_member.user_guid', '=', userGuid)
     .where('state', '=', 'confirmed')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('closed_account')
-            .select('closed_account.user_guid')
-            .whereRef('closed_account.user_guid', '=', 'account.user_guid'),
-        ),
-      ),
-    )
+    .where('closed_account.user_guid', 'is', null)
     .select('account.email')
     .executeTakeFirst();
   return row?.email ?? null;
