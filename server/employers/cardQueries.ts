@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { earliestToday } from '#domain/jobClosing.ts';
 import type { Db } from '#server/database/connect.ts';
 import { profession } from '#server/disclosure/coachListQueries.ts';
 import { isFoundByCompany, isSeenByCompany } from '#server/disclosure/relationQueries.ts';
@@ -65,10 +66,12 @@ export const savedId = ({ companyGuid, userGuid }: CompanyViewer) => sql<string 
 )`;
 
 /** The skills that published jobs of the company ask for; named `wanted`. */
-export const wantedSkills = (companyGuid: string) => sql`wanted as materialized (
+export const wantedSkills = ({ companyGuid, at }: Pick<CompanyViewer, 'companyGuid' | 'at'>) =>
+  sql`wanted as materialized (
   select distinct lower(trim(skill)) as skill
   from job, jsonb_array_elements_text(job.skills) as skill
   where job.company_guid = ${companyGuid} and job.status = 'published'
+    and (job.closes_on is null or job.closes_on >= ${earliestToday(at)})
 )`;
 
 /** The columns of a card, of an account and its `person` and `user_profile`. */
@@ -161,7 +164,7 @@ export async function listCandidateCards(
     ? sql`array_position(${userGuids}::uuid[], account.user_guid)`
     : sql`listed.score desc, lower(account.last_name), lower(account.first_name), account.user_guid`;
   const { rows } = await sql<CardRow>`
-    with ${wantedSkills(viewer.companyGuid)}, listed as (${narrowed})
+    with ${wantedSkills(viewer)}, listed as (${narrowed})
     select ${cardColumns(viewer)} from ${cardTables}
     join listed on listed.user_guid = account.user_guid
     order by ${inOrder}

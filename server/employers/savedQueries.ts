@@ -85,7 +85,7 @@ export async function listSavedCards(
   const counted = await sql<{ total: string }>`
     select count(*) as total from ${saved}`.execute(db);
   const { rows } = await sql<SavedCardRow>`
-    with ${wantedSkills(viewer.companyGuid)}
+    with ${wantedSkills(viewer)}
     select ${cardColumns(viewer)}, saved.id, saved.notes, saved.saved_at from ${saved}
     order by saved.saved_at desc, saved.id
     limit ${CARDS_PER_LOAD} offset ${offset}`.execute(db);

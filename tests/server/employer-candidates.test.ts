@@ -137,6 +137,7 @@ describe('the list of candidates', () => {
     await insertJobs(api.database.db, [
       jobNamed('Baker', { company_guid: companyGuid, skills: ['baking', 'OVENS', 'sales'] }),
       jobNamed('Old', { company_guid: companyGuid, skills: ['chess'], status: 'closed' }),
+      jobNamed('Over', { company_guid: companyGuid, skills: ['chess'], closes_on: '2026-04-29' }),
       jobNamed('Other', { skills: ['invoices'] }),
     ]);
     const { candidates } = await find(api, member);
