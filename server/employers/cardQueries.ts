@@ -46,6 +46,8 @@ const QUIET_MONTHS = 6;
 export function quietSince(at: Date): Date {
   const since = new Date(at);
   since.setUTCMonth(since.getUTCMonth() - QUIET_MONTHS);
+  // The month six before may be shorter: 31 August comes from the end of February.
+  if (since.getUTCDate() !== at.getUTCDate()) since.setUTCDate(0);
   return since;
 }
 

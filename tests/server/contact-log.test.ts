@@ -5,7 +5,7 @@ import { viewAs } from '#tests/support/acting.ts';
 import { signedInAgain } from '#tests/support/alerts.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { applyAt, newCompany } from '#tests/support/companies.ts';
-import { find, findable, withProfile } from '#tests/support/employers.ts';
+import { find, findable, letFind, withProfile } from '#tests/support/employers.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -196,6 +196,17 @@ it('reports a decline without a mail, and lets the company invite again after si
   });
   expect(await invitedAt()).toBeNull();
   await invite();
+});
+
+it('keeps a company from inviting again for six months when the month of the decline is shorter', async () => {
+  await passTo(new Date('2026-03-01T10:00:00Z'));
+  const { contactLogId } = await invite();
+  await api.ok('answerContactLog', answerTo(contactLogId, 'declined'));
+  await passTo(new Date('2026-08-31T10:00:00Z'));
+  await letFind(api, robin, now);
+  expect(await api.refused('createContactLog', invitation())).toMatchObject({
+    code: 'invited_before',
+  });
 });
 
 it('blocks the company for good, which reads a decline', async () => {
