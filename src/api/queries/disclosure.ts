@@ -37,19 +37,28 @@ async function changeLedger(
   else await resetCached(ledgerOf(userGuid));
 }
 
-/** Stops sharing with a coach. What has ended already is as good. @throws CallFailed */
-export async function stopConsent(userGuid: string, guid: string): Promise<void> {
-  try {
-    await call(userApi.DELETE('/disclosure/coachConsent/{guid}', { params: { path: { guid } } }));
-  } catch (failure) {
-    if (toProblem(failure).code !== 'no_consent') throw failure;
-  }
+/**
+ * Makes a change that answers something else, and reads the ledger again. The ledger that another
+ * change answers may be older. @throws CallFailed
+ */
+export async function changeBeside(
+  userGuid: string,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const end = beginLedgerChange();
+  await change().finally(end);
   await invalidate([ledgerOf(userGuid)]);
 }
 
-/** After a change that another call made. */
-export const readLedgerAgain = (userGuid: string): Promise<void> =>
-  invalidate([ledgerOf(userGuid)]);
+/** Stops sharing with a coach. What has ended already is as good. @throws CallFailed */
+export async function stopConsent(userGuid: string, guid: string): Promise<void> {
+  const params = { path: { guid } };
+  await changeBeside(userGuid, () =>
+    call(userApi.DELETE('/disclosure/coachConsent/{guid}', { params })).catch((failure) => {
+      if (toProblem(failure).code !== 'no_consent') throw failure;
+    }),
+  );
+}
 
 /** Stops sharing a statement. @throws CallFailed */
 export async function stopShare(userGuid: string, guid: string): Promise<void> {
@@ -118,8 +127,9 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
       expiresAt,
       ...age,
     };
-    await call(userApi.POST('/disclosure/coachConsent', { body }));
-    await invalidate([ledgerOf(candidatePersonId)]);
+    await changeBeside(candidatePersonId, () =>
+      call(userApi.POST('/disclosure/coachConsent', { body })),
+    );
     return;
   }
   const body: Schemas['FactSharesNew'] = {

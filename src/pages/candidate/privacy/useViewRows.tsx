@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DisclosureLedger, readLedgerAgain } from '#src/api/queries/disclosure.ts';
+import { changeBeside, type DisclosureLedger } from '#src/api/queries/disclosure.ts';
 import { answerEmployerInvitation } from '#src/api/queries/employerInvitations.ts';
 import { hasApplied } from '#src/pages/candidate/privacy/companyViews.ts';
 import { StopSharing } from '#src/pages/candidate/privacy/StopSharing.tsx';
@@ -56,10 +56,11 @@ export function useViewRows(ledger: DisclosureLedger, userGuid: string): TableRo
             isShared={views.some((one) => idOf(one) === idOf(view))}
             againHref={null}
             {...(rest === null ? {} : { doneText: t(`stop.${rest}`, { name }) })}
-            stop={async () => {
-              await answerEmployerInvitation(userGuid, contactLogId ?? '', 'declined');
-              await readLedgerAgain(userGuid);
-            }}
+            stop={() =>
+              changeBeside(userGuid, () =>
+                answerEmployerInvitation(userGuid, contactLogId ?? '', 'declined'),
+              )
+            }
           />
         ),
       ],
