@@ -6,6 +6,7 @@ import { insights } from '#src/api/actors/insights.ts';
 import { resumeApi, userApi } from '#src/api/client/clients.ts';
 import { logFailure } from '#src/api/client/logFailure.ts';
 import { call } from '#src/api/client/problem.ts';
+import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 import { keepParsedResume } from '#src/session/parsedResume.ts';
 import { openQuestions } from '#src/session/questionsDraft.ts';
@@ -35,9 +36,16 @@ async function parseResume(filename: string, signal: AbortSignal) {
   return output;
 }
 
-/** Saves the reviewed profile. The account's name changes with it, and so must the greeting. */
+/**
+ * Saves the reviewed profile. The account's name changes with it, and so must the greeting. The
+ * kept ranking belongs to the old profile, whatever becomes of the insights, and also when the
+ * answer is lost.
+ */
 async function saveProfile(userGuid: string, profile: ParsedResume): Promise<void> {
-  await call(userApi.POST('/userProfile/upload-resume', { body: { UserGuid: userGuid, profile } }));
+  const body = { UserGuid: userGuid, profile };
+  await call(userApi.POST('/userProfile/upload-resume', { body })).finally(() =>
+    forgetRecommendations(userGuid),
+  );
   const { firstname, lastname, hasOneName } = profile;
   session.send({
     type: 'details.changed',

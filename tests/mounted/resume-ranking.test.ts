@@ -1,0 +1,45 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { all, at, goTo, one, press, until } from '#tests/support/mounted/steps.ts';
+import { textPdf } from '#tests/support/pdf.ts';
+
+const app = mountedApp();
+afterEach(() => vi.restoreAllMocks());
+
+const JOBS = '/candidate/jobs/recommended-jobs';
+const resume = textPdf([
+  'Robin Sample',
+  'Syracuse, NY 13202 | 315-555-0142 | robin@example.com',
+  'Experience',
+  'Baker, Sunrise Bakery',
+  'May 2019 - Present',
+  '- Bake bread every night of the week',
+]);
+
+const rankings = () => app.edge.asked().filter((call) => callOf('recommendations').test(call));
+
+test('ranks the jobs anew after a resume was saved and the insights could not be made', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await app.open(JOBS);
+  await until(() => expect(rankings()).toHaveLength(1));
+  await goTo('Upload Resume');
+  const input = await until(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (found === null) throw new Error('There is no file input.');
+    return found;
+  });
+  const file = new File([new Uint8Array(resume)], 'resume.pdf', { type: 'application/pdf' });
+  fireEvent.change(input, { target: { files: [file] } });
+  await until(() =>
+    expect(all('button', 'Upload')[0]?.getAttribute('aria-disabled')).not.toBe('true'),
+  );
+  await press('Upload');
+  const review = await one('dialog', 'Review your resume');
+  app.edge.cutAll(callOf('candidateInsights'));
+  await press('Submit', review);
+  await at('/candidate/additional-questions');
+  await goTo('Recommended');
+  await until(() => expect(rankings()).toHaveLength(2));
+});
