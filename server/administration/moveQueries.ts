@@ -151,7 +151,10 @@ export async function moveApplications(trx: Db, move: Move): Promise<Moved> {
 export async function moveContacts(trx: Db, move: Move): Promise<void> {
   await moveOnce(trx, 'saved_candidate', move, ['candidate_guid'], 'employer_guid');
   await moveOnce(trx, 'saved_candidate', move, ['employer_guid'], 'candidate_guid');
-  await moveAll(trx, 'contact_log', move, 'from_guid');
+  // The candidates may write to who invited them, and the old address is free for others.
+  await sql`
+    update contact_log set from_guid = ${move.to}, from_email = account.email from account
+    where from_guid = ${move.from} and account.user_guid = ${move.to}`.execute(trx);
   await sql`
     delete from contact_log where to_guid = ${move.from} and answer = 'accepted'`.execute(trx);
   await sql`

@@ -5,6 +5,7 @@ import { newestAudit, withoutLog } from '#tests/support/administrators.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { newCompany } from '#tests/support/companies.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
+import { findable } from '#tests/support/employers.ts';
 import { rowsWith } from '#tests/support/ownDataSchema.ts';
 import { fillEveryTable } from '#tests/support/ownDataRows.ts';
 
@@ -240,6 +241,22 @@ it('moves memberships, and confirms nobody in two companies', async () => {
       [two.companyGuid, 'confirmed'],
     ]),
   );
+});
+
+it('gives the candidates whom an employer invited the address of the new account', async () => {
+  const [one, two] = [await newCompany(api), await newCompany(api)];
+  const robin = await findable(api, new Date());
+  const body = {
+    fromPersonId: one.member.userGuid,
+    toPersonId: robin.userGuid,
+    message: 'Come by!',
+  };
+  await api.ok('createContactLog', { as: one.member, body });
+  await api.ok('migrateUser', call(one.member, two.member));
+  const path = { id: robin.userGuid };
+  expect(await api.ok('listContactLogsToPerson', { as: robin, path })).toMatchObject([
+    { fromEmail: two.member.email },
+  ]);
 });
 
 it('says in a preview what would move, and changes nothing', async () => {
