@@ -3,7 +3,7 @@ import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, invalidate, resetCached, useRead } from '#src/api/client/read.ts';
+import { getCached, updateCached, invalidate, resetCached, useRead } from '#src/api/client/read.ts';
 import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
 type Schemas = components['schemas'];
@@ -50,8 +50,21 @@ export async function changeBeside(
   await invalidate([ledgerOf(userGuid)]);
 }
 
-/** Stops sharing with a coach. What has ended already is as good. @throws CallFailed */
-export async function stopConsent(userGuid: string, guid: string): Promise<void> {
+/**
+ * Stops sharing with a coach. What has ended already is as good; what was shared in its place, in
+ * another tab, ends too. @throws CallFailed
+ */
+export async function stopConsent(
+  userGuid: string,
+  { coachPersonId, consent }: LedgerCoach,
+): Promise<void> {
+  if (consent) await endConsent(userGuid, consent.coachConsentGUID);
+  const ledger = getCached(ledgerOf(userGuid));
+  const left = ledger?.coaches.find((coach) => coach.coachPersonId === coachPersonId)?.consent;
+  if (left) await endConsent(userGuid, left.coachConsentGUID);
+}
+
+async function endConsent(userGuid: string, guid: string): Promise<void> {
   const params = { path: { guid } };
   await changeBeside(userGuid, () =>
     call(userApi.DELETE('/disclosure/coachConsent/{guid}', { params })).catch((failure) => {

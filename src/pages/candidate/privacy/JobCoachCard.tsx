@@ -60,7 +60,7 @@ export function JobCoachCard({ coach, userGuid }: { coach: LedgerCoach; userGuid
               name={name}
               isShared={consent !== null}
               againHref={href}
-              stop={() => stopConsent(userGuid, consent?.coachConsentGUID ?? '')}
+              stop={() => stopConsent(userGuid, coach)}
             />
             {consent ? (
               <LinkButton href={href} aria-label={tp('stop.changeName', { name })}>

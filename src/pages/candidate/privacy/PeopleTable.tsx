@@ -82,7 +82,7 @@ function useCoachRows(coaches: readonly LedgerCoach[], userGuid: string): TableR
           coach={coach}
           name={name}
           href={href}
-          stop={() => stopConsent(userGuid, consent?.coachConsentGUID ?? '')}
+          stop={() => stopConsent(userGuid, coach)}
         />,
       ],
     };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createActor, fromPromise } from 'xstate';
 import { stoppingMachine } from '#machines/stopping/stopping.ts';
@@ -33,14 +33,20 @@ export function StopSharing(props: StopSharingProps) {
   const { id, name, isShared, againHref, againState, stop, doneText } = props;
   const { t } = useTranslation('privacy');
   const { t: tc } = useTranslation();
+  const run = async () => {
+    await stop();
+    announce(doneText ?? t('stop.done', { name }));
+  };
+  // What is shared may be other by the time it is stopped: it was changed in another tab.
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
   const { snapshot, send } = useTabActor(() =>
     createActor(
       stoppingMachine.provide({
         actors: {
-          stop: fromPromise(async () => {
-            await stop();
-            announce(doneText ?? t('stop.done', { name }));
-          }),
+          stop: fromPromise(() => latest.current()),
         },
       }),
     ),
