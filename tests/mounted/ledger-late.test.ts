@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { named } from '#tests/support/administration.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
+import { applyAt } from '#tests/support/companies.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { employerAt } from '#tests/support/mounted/employer.ts';
@@ -77,4 +78,18 @@ test('ends what a coach sees when it was shared again in another tab', async () 
   await press(stop);
   await one('link', again);
   expect(await shared(robin)).toEqual([null]);
+});
+
+test('says who still sees a candidate who applied in another tab and stops all sharing', async () => {
+  const robin = await app.person();
+  await insertConsent(app.database, robin, await named(app, 4, 'Sam Rivera'));
+  await app.open('/candidate/privacy', robin);
+  await one('button', stop);
+  await applyAt(app, robin, (await employerAt(app, 'Fernwren Mutual')).companyGuid);
+  await press('Stop all sharing');
+  await until(() =>
+    expect(app.heard).toContain(
+      'Stopped. Only companies you applied to can still see your profile, until you withdraw.',
+    ),
+  );
 });

@@ -26,7 +26,7 @@ export function useLedger(userGuid: string) {
 async function changeLedger(
   userGuid: string,
   change: () => Promise<DisclosureLedger>,
-): Promise<void> {
+): Promise<DisclosureLedger> {
   const end = beginLedgerChange();
   let isSure = false;
   const ledger = await change().finally(() => {
@@ -35,6 +35,7 @@ async function changeLedger(
   if (isSure) updateCached(ledgerOf(userGuid), () => ledger);
   // A stopped sharing must not be shown because another change was answered late.
   else await resetCached(ledgerOf(userGuid));
+  return ledger;
 }
 
 /**
@@ -79,10 +80,10 @@ export async function stopShare(userGuid: string, guid: string): Promise<void> {
   await changeLedger(userGuid, () => call(userApi.DELETE('/disclosure/share/{guid}', { params })));
 }
 
-/** Stops everything. @throws CallFailed */
-export async function stopAllSharing(userGuid: string): Promise<void> {
+/** Stops everything. @returns what is left. @throws CallFailed */
+export async function stopAllSharing(userGuid: string): Promise<DisclosureLedger> {
   const body = { candidatePersonId: userGuid };
-  await changeLedger(userGuid, () => call(userApi.POST('/disclosure/stopAll', { body })));
+  return changeLedger(userGuid, () => call(userApi.POST('/disclosure/stopAll', { body })));
 }
 
 /** Saves who may find the candidate. @throws CallFailed */

@@ -35,8 +35,9 @@ export function RightNow({ ledger, userGuid }: { ledger: DisclosureLedger; userG
       stoppingMachine.provide({
         actors: {
           stop: fromPromise(async () => {
-            await stopAllSharing(userGuid);
-            announce(t(applied > 0 ? 'now.stoppedButApplied' : 'now.stoppedAll'));
+            const left = await stopAllSharing(userGuid);
+            const isSeen = left.views.some(({ by }) => by === 'applied');
+            announce(t(isSeen ? 'now.stoppedButApplied' : 'now.stoppedAll'));
           }),
         },
       }),
