@@ -5,6 +5,7 @@ import {
   ensureMatch,
   findCoach,
   findMatchOf,
+  findMatchOfBoth,
   holdInvitation,
   holdMatchOf,
   insertDecline,
@@ -48,6 +49,13 @@ const answered = (answer: 'accepted' | 'declined' | 'withdrawn') =>
       : answer === 'declined'
         ? 'You declined this request before. Ask the candidate to invite you again.'
         : 'The candidate took this request back.',
+  );
+
+const parted = () =>
+  new Problem(
+    409,
+    'invitation_answered',
+    'You do not work together any more. Ask the candidate to invite you again.',
   );
 
 /** For the candidate, who takes an invitation back too late. */
@@ -134,22 +142,22 @@ export function matchOperations(services: Services): Handlers<MatchOperations> {
         if (candidateGuid !== body.candidatePersonId.toLowerCase()) throw noInvitation();
         const isAgain = invitation.answer === 'accepted' && invitation.coach_guid === coachGuid;
         if (invitation.answer && !isAgain) throw answered(invitation.answer);
-        const match = await ensureMatch(trx, {
-          candidateGuid,
-          coachGuid,
-          invitationGuid: invitation.guid,
+        const both = { candidateGuid, coachGuid };
+        if (isAgain) {
+          const match = await findMatchOfBoth(trx, both);
+          // One invitation makes one match: who parted is asked by a new one.
+          if (!match) throw parted();
+          return matchRecord(match);
+        }
+        const match = await ensureMatch(trx, { ...both, invitationGuid: invitation.guid, at });
+        await answerInvitation(trx, invitation.guid, { answer: 'accepted', coachGuid, at });
+        await insertNotification(trx, {
+          userGuid: candidateGuid,
+          kind: 'coachAccepted',
+          about: coachGuid,
           at,
         });
-        if (!isAgain) {
-          await answerInvitation(trx, invitation.guid, { answer: 'accepted', coachGuid, at });
-          await insertNotification(trx, {
-            userGuid: candidateGuid,
-            kind: 'coachAccepted',
-            about: coachGuid,
-            at,
-          });
-          await tellAccepted(trx, queue, { candidateGuid, coachGuid });
-        }
+        await tellAccepted(trx, queue, both);
         return matchRecord(match);
       });
     },

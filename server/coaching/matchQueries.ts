@@ -94,6 +94,20 @@ export async function ensureMatch(
   return ofBoth.where('deactivated_at', 'is', null).selectAll().executeTakeFirstOrThrow();
 }
 
+/** The match of two people that goes on; undefined when they have none. */
+export async function findMatchOfBoth(
+  db: Db,
+  { candidateGuid, coachGuid }: { readonly candidateGuid: string; readonly coachGuid: string },
+) {
+  return db
+    .selectFrom('job_coach_match')
+    .where('candidate_guid', '=', candidateGuid)
+    .where('coach_guid', '=', coachGuid)
+    .where('deactivated_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+}
+
 /** A match of this person, as candidate or coach; undefined for one of others. */
 export async function findMatchOf(db: Db, guid: string, userGuid: string) {
   return db

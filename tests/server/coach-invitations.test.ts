@@ -183,3 +183,16 @@ it('sends no second request while the one who accepted still helps', async () =>
   await invite(coach.email);
   expect(await received()).toHaveLength(1);
 });
+
+it('gives no way back to the coach whose match the candidate ended', async () => {
+  const guid = await invite(coach.email);
+  const { jobCoachMatchGUID } = await api.ok('postJobCoachMatch', acceptance(guid));
+  await api.ok('endJobCoachMatch', { as: robin, path: { guid: jobCoachMatchGUID } });
+  expect(await api.refused('postJobCoachMatch', acceptance(guid))).toMatchObject({
+    ...answered,
+    detail: 'You do not work together any more. Ask the candidate to invite you again.',
+  });
+  const again = await invite(coach.email);
+  const match = await api.ok('postJobCoachMatch', acceptance(again));
+  expect(match.jobCoachMatchGUID).not.toBe(jobCoachMatchGUID);
+});
