@@ -16,6 +16,7 @@ import type { Db } from '#server/database/connect.ts';
 import {
   countStages,
   findLiveMatch,
+  findLiveMatchWith,
   listLiveMatches,
   type LiveMatch,
 } from '#server/disclosure/liveMatchQueries.ts';
@@ -126,7 +127,11 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
     correctActivity: async ({ path, body, caller, idempotencyKey }) => {
       const corrected = await findActivity(db, path.guid);
       if (corrected?.coach_guid !== caller.userGuid) throw notShared();
-      return held(corrected.match_guid, caller.userGuid, async (trx, match, at) => {
+      // They may have parted since, and share again.
+      const { candidate_guid } = corrected;
+      const goesOn = await findLiveMatchWith(db, candidate_guid, caller.userGuid, now());
+      if (!goesOn) throw notShared();
+      return held(goesOn.match_guid, caller.userGuid, async (trx, match, at) => {
         checkDay(body.onDay, at);
         const guid = await insertActivity(trx, {
           ...wordsOf(body, match, at),

@@ -220,6 +220,25 @@ describe('a record', () => {
     expect(await records(coach, again)).toHaveLength(1);
   });
 
+  it('can still be corrected when they share again', async () => {
+    await api.ok('createActivity', record());
+    const [first] = await records();
+    await stop();
+    const path = { guid: first?.activityGUID ?? '' };
+    const body = { ...words, what: 'We read two postings together.' };
+    expect(await api.refused('correctActivity', { as: coach, path, body })).toMatchObject(
+      notShared,
+    );
+    now = new Date(now.getTime() + minute);
+    const again = await insertConsent(api.database, dana, coach, { at: now });
+    for (const _twice of [1, 2])
+      await api.ok('correctActivity', { as: coach, path, body, key: keys[0] });
+    expect((await records(coach, again)).map(({ corrects }) => corrects)).toEqual([
+      path.guid,
+      null,
+    ]);
+  });
+
   it('is shown only with the history when it is another coach’s', async () => {
     await api.ok('createActivity', record());
     const next = await api.person(4);
@@ -282,5 +301,19 @@ it('tells an administrator how many cases there are in each stage, and no small 
     match = await insertConsent(api.database, await api.person(2), coach, { at: now });
     await api.ok('updateCase', stage({ stage: 'offer' }));
   }
+  expect(await numbers()).toMatchObject({ offer: 5 });
+  // Who shares again is found where they were.
+  await api.database.db
+    .updateTable('job_coach_match')
+    .set({ deactivated_at: now, ended_by: 'candidate' })
+    .where('guid', '=', match)
+    .execute();
+  const { candidate_guid } = await api.database.db
+    .selectFrom('job_coach_match')
+    .where('guid', '=', match)
+    .select('candidate_guid')
+    .executeTakeFirstOrThrow();
+  now = new Date(now.getTime() + minute);
+  await insertConsent(api.database, { userGuid: candidate_guid }, coach, { at: now });
   expect(await numbers()).toMatchObject({ offer: 5 });
 });

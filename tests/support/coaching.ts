@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A coach accepted an invitation of a candidate. @returns the match's id */
 export async function insertMatch(
   { db }: Database,
-  candidate: TestPerson,
+  candidate: Pick<TestPerson, 'userGuid'>,
   coach: TestPerson,
   at: Date,
   activated_at: Date | null = null,
@@ -37,7 +37,7 @@ export async function insertMatch(
 /** A candidate shares with a coach, as after an accepted invitation. @returns the match's id */
 export async function insertConsent(
   database: Database,
-  candidate: TestPerson,
+  candidate: Pick<TestPerson, 'userGuid'>,
   coach: TestPerson,
   { scopes = ['profile'], facts = [], at = new Date(), until }: Shared = {},
 ): Promise<string> {
