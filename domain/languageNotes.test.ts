@@ -6,6 +6,7 @@ import {
   notesNow,
   oneText,
   openNotes,
+  replacementsNow,
   withoutWords,
   withWords,
 } from './languageNotes.ts';
@@ -115,6 +116,31 @@ describe('words in the place of a phrase', () => {
       expect(withoutWords(taken, back)).toBe(text);
     },
   );
+
+  test.each([
+    ['in front of it', 'We need a good  and a cook.', 15],
+    ['behind it', 'We need a  and a good cook.', 10],
+    ['nowhere, but in another field', 'We need a  and a cook.', 10],
+  ])('are brought back where they stood when words were typed %s', (_what, now, start) => {
+    const back = { field: 'summary', start: 10, phrase: 'rockstar', words: '' };
+    const texts = (text: string) => [
+      { field: 'title', text: 'Cook' },
+      { field: 'summary', text },
+    ];
+    const before = texts('We need a  and a cook.');
+    const moved = replacementsNow([back], before, [
+      { field: 'title', text: 'A cook' },
+      ...texts(now).slice(1),
+    ]);
+    expect(moved).toEqual([{ ...back, start }]);
+  });
+
+  test('are brought back at the place of words that were rewritten around them', () => {
+    const back = { field: 'summary', start: 10, phrase: 'rockstar', words: '' };
+    const texts = (text: string) => [{ field: 'summary', text }];
+    const moved = replacementsNow([back], texts('We need a  and a cook.'), texts('We seek cooks'));
+    expect(moved[0]?.start).toBeLessThanOrEqual('We seek cooks'.length);
+  });
 
   test('are found by Undo where they moved, and a text without them is left alone', () => {
     const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: 'skilled' };

@@ -98,6 +98,37 @@ export function withWords(text: string, { start, end }: LanguageNote, words: str
   return /(?:^|\s)$/.test(before) ? before + rest.replace(/^ +/, '') : before + rest;
 }
 
+/**
+ * The replacements, each where it stands after words were typed in front of it. Of a text that was
+ * rewritten around one, the place where that begins.
+ */
+export function replacementsNow(
+  replaced: readonly Replacement[],
+  before: readonly CheckedText[],
+  now: readonly CheckedText[],
+): readonly Replacement[] {
+  const textIn = (texts: readonly CheckedText[], field: string) =>
+    texts.find((one) => one.field === field)?.text ?? '';
+  return replaced.map((one) => {
+    const [was, is] = [textIn(before, one.field), textIn(now, one.field)];
+    const start = placeAfter(was, is, one.start);
+    return start === one.start ? one : { ...one, start };
+  });
+}
+
+/** Where a place of a text is after one stretch of the text was changed. */
+function placeAfter(was: string, is: string, place: number): number {
+  const shorter = Math.min(was.length, is.length);
+  let same = 0;
+  while (same < shorter && was[same] === is[same]) same++;
+  let sameAtEnd = 0;
+  while (sameAtEnd < shorter - same && was.at(-1 - sameAtEnd) === is.at(-1 - sameAtEnd))
+    sameAtEnd++;
+  const isBehind = place >= was.length - sameAtEnd;
+  if (isBehind) return place + is.length - was.length;
+  return Math.min(place, same);
+}
+
 /** The text as it was before a replacement; null when the words are not there any more. */
 export function withoutWords(text: string, { start, phrase, words }: Replacement): string | null {
   if (words === '') {

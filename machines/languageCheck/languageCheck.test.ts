@@ -108,3 +108,15 @@ test('says why it failed until a retry brings the notes', async () => {
   expect(actor.getSnapshot().context.failure).toBeNull();
   expect(notes()).toEqual([NOTE]);
 });
+
+test('remembers where a phrase was taken out when words are typed in front of it', () => {
+  const { actor, type } = start('We need a rockstar.');
+  const replacement = { field: 'summary', start: 10, phrase: 'rockstar', words: '' };
+  type('We need a .');
+  actor.send({ type: 'phrase.replaced', replacement });
+  type('Now we need a .');
+  const [moved] = actor.getSnapshot().context.replaced;
+  expect(moved).toEqual({ ...replacement, start: 14 });
+  if (moved) actor.send({ type: 'replacement.undone', replacement: moved });
+  expect(actor.getSnapshot().context.replaced).toEqual([]);
+});

@@ -4,6 +4,7 @@ import {
   type LanguageNote,
   notesNow,
   type Replacement,
+  replacementsNow,
 } from '#domain/languageNotes.ts';
 import { type Failure, failureFrom } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
@@ -50,7 +51,11 @@ export const languageCheckMachine = setup({
   actions: {
     takeTexts: assign(({ context, event }) =>
       event.type === 'texts.changed'
-        ? { texts: event.texts, notes: notesNow(context.notes, event.texts) }
+        ? {
+            texts: event.texts,
+            notes: notesNow(context.notes, event.texts),
+            replaced: replacementsNow(context.replaced, context.texts, event.texts),
+          }
         : {},
     ),
     takeNotes: assign((_args, { notes }: { notes: readonly LanguageNote[] }) => ({

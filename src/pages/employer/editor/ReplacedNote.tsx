@@ -17,8 +17,9 @@ export function ReplacedNote({ replacement }: { replacement: Replacement }) {
   const before = withoutWords(text, replacement);
   if (before === null) return null;
   const undo = () => {
-    setText(field, before);
+    // First: its place moves with the text.
     check.send({ type: 'replacement.undone', replacement });
+    setText(field, before);
     announce(t('notes.undone', { phrase }));
     focusField(fieldId(field));
   };
