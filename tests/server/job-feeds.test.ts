@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { feedOf } from '#server/jobs/feeds/identity.ts';
-import { listDueFeeds } from '#server/jobs/feeds/queries.ts';
+import { listDueFeeds, saveFeed } from '#server/jobs/feeds/queries.ts';
 import { auditRows, withoutLog } from '#tests/support/administrators.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { chunks, jsonLines, line, testFeed } from '#tests/support/feeds.ts';
@@ -271,6 +271,35 @@ test('stores nothing more of a feed that is removed while it is read', async () 
   gate.resolve();
   expect(await run).toMatchObject({ complete: false, taken: 2 });
   expect(await gone.open()).toEqual([]);
+});
+
+test('reads a feed that is added again with another format anew, while its run goes on', async () => {
+  const feed = await testFeed(api.database, 'again');
+  const { db } = api.database;
+  const of = () =>
+    db
+      .selectFrom('job_feed')
+      .where('feed_guid', '=', feed.feedGuid)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+  const gate = Promise.withResolvers<void>();
+  const slow = async function* () {
+    yield Buffer.from(jsonLines([line('a'), line('b')]) + '\n'.repeat(64 * 1024));
+    await gate.promise;
+    yield* chunks([jsonLines([line('c')])]);
+  };
+  const bytes = slow();
+  const run = feed.start(bytes, { open: async () => ({ etag: '"1"', lastModified: null, bytes }) });
+  await expect.poll(feed.open).toEqual(['a', 'b']);
+  const { identity, name, url, company } = await of();
+  const changed = { identity, name, url, company, format: 'csv', state: 'active' } as const;
+  await saveFeed(db, changed, new Date());
+  gate.resolve();
+  expect(await run).toMatchObject({ complete: false, taken: 2 });
+  // The next run begins at once, and knows nothing of an answer that was read as another format.
+  const { next_run_at, ...rest } = await of();
+  expect(rest).toMatchObject({ format: 'csv', etag: null, last_modified: null, failures: 0 });
+  expect(next_run_at?.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 test('logs what an administrator does with a feed, and does nothing when it cannot', async () => {

@@ -33,12 +33,16 @@ export async function ensureFeed(db: Db, feed: NewFeed, now: Date): Promise<JobF
     .executeTakeFirstOrThrow();
 }
 
-/** Registers a feed, also one that was removed or only imported by hand before. */
+/**
+ * Registers a feed, also one that was removed or only imported by hand before. A run under way
+ * loses it: it reads by what was said of the feed before, and its end would be taken for the new.
+ */
 export async function saveFeed(db: Db, feed: NewFeed, now: Date): Promise<JobFeed> {
   const { feed_guid } = await ensureFeed(db, feed, now);
   return db
     .updateTable('job_feed')
     .set({ ...feed, next_run_at: now, etag: null, last_modified: null, failures: 0 })
+    .set({ run_guid: null, run_until: null })
     .where('feed_guid', '=', feed_guid)
     .returningAll()
     .executeTakeFirstOrThrow();

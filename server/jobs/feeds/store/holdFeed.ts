@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts';
 import { heldSeconds, type JobFeed, keepRun } from '#server/jobs/feeds/queries.ts';
 
-/** Another run has the feed now, or it was removed, so this one must not go on. */
+/** Another run has the feed now, or it was removed or changed, so this one must not go on. */
 export class TakenError extends Error {
   override readonly name = 'TakenError';
 }
@@ -32,7 +32,7 @@ export function holdFeed(db: Db, feed: JobFeed, token: string, signal?: AbortSig
       db.transaction().execute(async (trx) => {
         signal?.throwIfAborted();
         if (!(await keepRun(trx, feed.feed_guid, token)))
-          throw new TakenError('Another run has taken the feed, or it was removed.');
+          throw new TakenError('Another run has taken the feed, or it was removed or changed.');
         return change(trx);
       }),
     letGo: () => clearInterval(timer),
