@@ -4,6 +4,7 @@ import { checkComplete } from '#server/employers/checkPosting.ts';
 import { postingColumns } from '#server/employers/postingColumns.ts';
 import {
   findCopyOf,
+  holdPublishing,
   insertRevision,
   setStatus,
   type WrittenRow,
@@ -46,7 +47,10 @@ export async function publish(
   });
   const isSameJob =
     status === 'published' && job.title === row.title && job.location === row.location;
-  if (!isNoCopy && !isSameJob) await refuseCopy(trx, job, now);
+  if (!isSameJob) {
+    await holdPublishing(trx, row.company_guid);
+    if (!isNoCopy) await refuseCopy(trx, job, now);
+  }
   if (!row.is_changed) {
     await setStatus(trx, row.source_guid, { status: 'published', closed_at: null });
     return;

@@ -169,6 +169,15 @@ export async function findCopyOf(
 }
 
 /**
+ * Lets one posting of a company after the other be published, each in its transaction, so that of
+ * two copies at the same moment the second finds the first.
+ */
+export async function holdPublishing(trx: Db, companyGuid: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`publish ${companyGuid}`}, 0))`.execute(trx);
+}
+
+/**
  * Deletes drafts that are open to nobody any more: of people whom no company confirmed and whose
  * account is gone.
  */

@@ -192,6 +192,14 @@ describe('publishing', () => {
     expect(await publish(api, sky, draft)).toMatchObject({ status: 'published' });
   });
 
+  it('asks first when a copy is published at the same moment', async () => {
+    const drafts = [await write(api, sky), await write(api, sky)];
+    const answers = await Promise.all(
+      drafts.map((draft) => api.call('publishPosting', { ...at(draft), body: {} })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('asks first when another open job of the company has title and place', async () => {
     const ofFeed = jobNamed('Harbor PILOT', { company_guid: companyGuid });
     await insertJobs(api.database.db, [ofFeed]);
