@@ -99,11 +99,18 @@ export async function endStatements(trx: Db, company: string, at: Date): Promise
   return rows.map(({ candidate_guid }) => candidate_guid);
 }
 
-/** Notes which company it is one with. The other is in the list when either was. */
+/**
+ * Notes which company it is one with. The other is in the list when either was, and has its domain
+ * unless it has one.
+ */
 export async function noteMerged(trx: Db, from: string, into: string): Promise<void> {
   await sql`
     update company set listed = true where company_guid = ${into}
       and exists (select from company where company_guid = ${from} and listed)`.execute(trx);
+  await sql`
+    update company as kept set verified_domain = gone.verified_domain from company as gone
+    where kept.company_guid = ${into} and kept.verified_domain is null
+      and gone.company_guid = ${from}`.execute(trx);
   await sql`
     update company set merged_into = ${into}
     where company_guid = ${from} or merged_into = ${from}`.execute(trx);

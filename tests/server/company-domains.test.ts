@@ -72,3 +72,21 @@ test('sets nothing when the log cannot be written', async () => {
   });
   expect(await domains()).toEqual([]);
 });
+
+test.each([
+  ['keeps the domain of a company that becomes part of one without', null, 'wharf.example'],
+  ['keeps the domain of the company that others become part of', 'quay.example', 'quay.example'],
+])('%s', async (_what, own, after) => {
+  const [gone, kept] = [await newCompany(api), await newCompany(api)];
+  await api.ok('setCompanyDomain', setting(gone.companyGuid, 'wharf.example'));
+  await api.ok('setCompanyDomain', setting(kept.companyGuid, own));
+  const body = { fromCompanyGuid: gone.companyGuid, intoCompanyGuid: kept.companyGuid };
+  await api.ok('mergeCompanies', { as: admin, body });
+  const { companyGuid } = kept;
+  expect(await domains()).toContainEqual({
+    companyGuid,
+    companyName: companyGuid,
+    verifiedDomain: after,
+  });
+  await api.ok('setCompanyDomain', setting(companyGuid, null));
+});
