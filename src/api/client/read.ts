@@ -78,12 +78,18 @@ export function getCached<Data>({ queryKey }: Read<Data>): Data | undefined {
   return queryClient.getQueryData<Data>(queryKey);
 }
 
-/** Changes what the tab knows of it, where it knows anything. */
+/**
+ * Changes what the tab knows of it, where it knows anything. What something else had marked as
+ * changed is asked for when a view opens, also after this change.
+ */
 export function updateCached<Data>({ queryKey }: Read<Data>, change: (before: Data) => Data): void {
+  const wasMarked = queryClient.getQueryState(queryKey)?.isInvalidated ?? false;
   queryClient.setQueryData<Data>(queryKey, (before) =>
     before === undefined ? undefined : change(before),
   );
-  restartFetches({ queryKey, exact: true });
+  const one = { queryKey, exact: true };
+  if (wasMarked) void queryClient.invalidateQueries({ ...one, refetchType: 'none' });
+  restartFetches(one);
 }
 
 /** Marks changed data: a view that shows it asks again now, others when they open. */

@@ -2,7 +2,14 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { queryClient } from '#src/api/client/queryClient.ts';
-import { fetchFresh, getCached, type Read, updateCached } from '#src/api/client/read.ts';
+import {
+  fetchFresh,
+  fetchRecent,
+  getCached,
+  invalidate,
+  type Read,
+  updateCached,
+} from '#src/api/client/read.ts';
 
 /** A server that answers when the test says so; every request sees `now` as it is at its start. */
 function slowServer() {
@@ -62,6 +69,17 @@ test('asks for nothing when nothing is on its way', () => {
   queryClient.setQueryData(KEY, 'Open');
   updateCached(readOf(server), () => 'Paused');
   expect(server.asked()).toBe(0);
+});
+
+test('asks again for what was marked as changed by something else before', async () => {
+  const server = slowServer();
+  const read = readOf(server);
+  queryClient.setQueryData(KEY, 'Open');
+  await invalidate([read]);
+  updateCached(read, () => 'Paused');
+  void fetchRecent(read);
+  expect(server.asked()).toBe(1);
+  server.answer(0);
 });
 
 test('keeps a change of a row when more rows were on their way', async () => {
