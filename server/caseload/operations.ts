@@ -132,7 +132,8 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
       const goesOn = await findLiveMatchWith(db, candidate_guid, caller.userGuid, now());
       if (!goesOn) throw notShared();
       return held(goesOn.match_guid, caller.userGuid, async (trx, match, at) => {
-        checkDay(body.onDay, at);
+        // A record of long ago can be put right too.
+        if (body.onDay !== corrected.on_day) checkDay(body.onDay, at);
         const guid = await insertActivity(trx, {
           ...wordsOf(body, match, at),
           corrects: corrected.guid,

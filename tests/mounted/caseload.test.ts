@@ -238,6 +238,28 @@ test('shows a candidate the records, asks for a correction once, and then shows 
   await expectSeen('We met.');
 });
 
+test('corrects a record whose day is longer ago than a new one may be', async () => {
+  const words = { kind: 'call', minutes: 20, what: 'We met.' } as const;
+  await app.database.db
+    .insertInto('activity')
+    .values({
+      ...words,
+      match_guid: match,
+      candidate_guid: dana.userGuid,
+      coach_guid: coach.userGuid,
+      on_day: dayOf(-40),
+      created_at: new Date(),
+      corrects: null,
+      record_key: null,
+    })
+    .execute();
+  await app.open(`/job-coach/candidate-details/${dana.userGuid}`, coach);
+  await press(/^Correct the record/);
+  await fill(/^One line/, 'We talked by phone.');
+  await press('Save record');
+  await until(() => expect(app.heard).toContain('Saved. Both records stay to be read.'));
+});
+
 test('shows the same cases in a table, and explains on an empty board how cases come', async () => {
   await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
   await app.open(`${BOARD}/print`, coach);

@@ -192,6 +192,26 @@ describe('a record', () => {
     ]);
   });
 
+  it('is corrected also when its day is longer ago, which it keeps or gives up for one of the last 30', async () => {
+    await api.ok('createActivity', record());
+    const longAgo = '2026-04-10';
+    await api.database.db
+      .updateTable('activity')
+      .set({ on_day: longAgo })
+      .where('match_guid', '=', match)
+      .execute();
+    const [first] = await records();
+    const path = { guid: first?.activityGUID ?? '' };
+    const corrected = (onDay: string) => ({ as: coach, path, body: { ...words, onDay } });
+    expect(await api.refused('correctActivity', corrected('2026-04-11'))).toMatchObject({
+      status: 400,
+      pointers: ['/onDay'],
+    });
+    await api.ok('correctActivity', corrected(longAgo));
+    await api.ok('correctActivity', corrected('2026-05-19'));
+    expect(await records()).toHaveLength(3);
+  });
+
   it('can be asked to be corrected by the candidate it is about, which notifies the coach once', async () => {
     await api.ok('createActivity', record());
     const [first] = await records();

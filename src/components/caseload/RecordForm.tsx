@@ -92,7 +92,8 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
     validate: ({ what, minutes, onDay, nextDue }) => ({
       what: what.trim() === '' ? t('form.whatMissing') : undefined,
       minutes: minutes === '' || isMinutes(minutes) ? undefined : t('form.minutesWrong'),
-      onDay: dayProblem(onDay) ? t('form.dayWrong') : undefined,
+      // A correction may keep the day of its record.
+      onDay: onDay !== props.start.onDay && dayProblem(onDay) ? t('form.dayWrong') : undefined,
       nextDue: nextDue === '' || isWhole(nextDue) ? undefined : t('form.dueWrong'),
     }),
     isAsked: (name) => hasNext || !name.startsWith('next'),
