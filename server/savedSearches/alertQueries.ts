@@ -32,7 +32,8 @@ export type MailedSearch = Awaited<ReturnType<typeof listMailedSearches>>[number
 /**
  * Takes hold of a search whose turn it is, until the transaction ends.
  * @param lastRun when it had its turn before
- * @returns undefined when another process has it or had it, or no mails are wanted any more
+ * @returns undefined when another process has it or had it, no mails are wanted any more, or the
+ * account was closed since the batch was read
  */
 export async function holdSearch(
   trx: Db,
@@ -45,6 +46,15 @@ export async function holdSearch(
     .where('last_run_at', '=', lastRun)
     .where('frequency', '<>', 'never')
     .where('paused_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('closed_account')
+            .select('closed_account.user_guid')
+            .whereRef('closed_account.user_guid', '=', 'saved_search.user_guid'),
+        ),
+      ),
+    )
     .selectAll()
     .forUpdate()
     .skipLocked()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { holdSearch } from '#server/savedSearches/alertQueries.ts';
 import {
   aSearch,
   importJobs,
@@ -85,6 +86,20 @@ test('sends no mail without anything new', async () => {
   await come(1, { title: 'Baker', description: 'Bread.' });
   await turnAt(nextMorning());
   expect(await subjects()).toEqual([]);
+});
+
+test('mails nothing of a search whose account is closed while others have their turn', async () => {
+  const { guid } = await save();
+  const { db } = api.database;
+  const of = db.selectFrom('saved_search').where('guid', '=', guid);
+  const { last_run_at } = await of.select('last_run_at').executeTakeFirstOrThrow();
+  const hold = () => db.transaction().execute((trx) => holdSearch(trx, guid, last_run_at));
+  expect(await hold()).toMatchObject({ guid });
+  await db
+    .insertInto('closed_account')
+    .values({ user_guid: robin.userGuid, closed_at: now, delete_after: now })
+    .execute();
+  expect(await hold()).toBeUndefined();
 });
 
 test('lists 10 of 40 new jobs in the mail, at most 3 of a company, and leads to all', async () => {
