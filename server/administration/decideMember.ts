@@ -9,6 +9,7 @@ import {
   leaveNamedCompany,
   listCompany,
   type MemberRow,
+  moveDraftsOf,
   refuseMember,
 } from '#server/administration/memberQueries.ts';
 import type { Db } from '#server/database/connect.ts';
@@ -74,8 +75,10 @@ async function confirm(
   if (joins !== null && (listed || !meant)) throw noCompany();
   const companyGuid = meant?.company_guid ?? asked;
   await confirmMember(trx, companyGuid, userGuid, decision);
-  if (meant) await leaveNamedCompany(trx, asked, userGuid);
-  else if (!listed) await listCompany(trx, asked);
+  if (meant) {
+    await moveDraftsOf(trx, userGuid, asked, companyGuid);
+    await leaveNamedCompany(trx, asked, userGuid);
+  } else if (!listed) await listCompany(trx, asked);
   return companyGuid;
 }
 

@@ -156,6 +156,19 @@ export async function listCompany(trx: Db, companyGuid: string): Promise<void> {
     .execute();
 }
 
+/** Moves the postings that somebody wrote for a company while they waited, which are drafts. */
+export async function moveDraftsOf(
+  trx: Db,
+  userGuid: string,
+  from: string,
+  into: string,
+): Promise<void> {
+  await sql`
+    update job set company_guid = ${into} from written_posting
+    where written_posting.source_guid = job.source_guid and job.company_guid = ${from}
+      and job.status = 'draft' and not of_company and created_by = ${userGuid}`.execute(trx);
+}
+
 /** Takes somebody out of a company, and the company away when nothing is left of it. */
 export async function leaveNamedCompany(
   trx: Db,

@@ -10,6 +10,7 @@ import {
 import { auditRows, newestAudit, withoutLog } from '#tests/support/administrators.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { applyAt, newCompany } from '#tests/support/companies.ts';
+import { type PostingId, write } from '#tests/support/written.ts';
 
 let api: TestApi;
 let admin: TestPerson;
@@ -145,6 +146,26 @@ it('moves a person to the company that was meant, and removes the name that nobo
   expect(await memberships(person)).toMatchObject([{ company_guid: companyGuid }]);
   const left = api.database.db.selectFrom('company').where('name', '=', name).selectAll();
   expect(await left.execute()).toEqual([]);
+});
+
+it('brings what a person wrote while they waited along to the company that was meant', async () => {
+  const { companyGuid } = await newCompany(api);
+  const name = someName('Misspelled');
+  const [person, other] = [
+    await employer({ CompanyName: name }),
+    await employer({ CompanyName: name }),
+  ];
+  const { company_guid } = await claimOf(person);
+  const [own, others] = [await write(api, person), await write(api, other)];
+  await decide(company_guid, person, 'confirm', companyGuid);
+  const read = (as: TestPerson, { sourceGUID }: PostingId) =>
+    api.call('getPosting', { as, path: { id: sourceGUID } });
+  expect((await read(person, own)).body).toMatchObject({
+    companyName: companyGuid,
+    content: own.content,
+  });
+  expect((await read(person, others)).status).toBe(404);
+  expect((await read(other, others)).body).toMatchObject({ companyName: name });
 });
 
 it('ends where somebody was confirmed before when another company is confirmed', async () => {
