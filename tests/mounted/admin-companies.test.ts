@@ -83,7 +83,10 @@ test('merges two companies after it shows what moves', async () => {
   const gone = await insertCompany(app, 'Lindqvist Tool');
   await insertCompany(app, 'Lindqvist Tools');
   await insertJobs(app.database.db, [jobNamed('Baker', { company_guid: gone })]);
-  await app.open(path, await app.person(1));
+  const admin = await app.person(1);
+  const domain = { path: { guid: gone }, body: { verifiedDomain: 'lindqvist.example' } };
+  await app.ok('setCompanyDomain', { as: admin, ...domain });
+  await app.open(path, admin);
   await press('Show what moves');
   await expectSeen('Choose the company that stays');
   await choose(/Company that goes/, 'Lindqvist Tool');
@@ -95,6 +98,8 @@ test('merges two companies after it shows what moves', async () => {
   await expectSeen('Lindqvist Tool is now part of Lindqvist Tools.');
   await expectFocus('heading', 'Make two companies one');
   await expectGone('What moves from');
+  await press('Clear the domain of Lindqvist Tools');
+  await expectSeen('No company has a verified domain.');
   await press(/Company that goes/);
   await until(() => expect(all('option', 'Lindqvist Tools')).toHaveLength(1));
   expect(all('option', 'Lindqvist Tool')).toEqual([]);

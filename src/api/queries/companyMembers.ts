@@ -63,7 +63,8 @@ export async function mergeCompanies({ fromCompanyGuid, intoCompanyGuid }: TwoCo
   const body = { fromCompanyGuid, intoCompanyGuid };
   const merged = await call<CompanyMerge>(userApi.POST('/company/merge', { body }));
   nextListVersion(MEMBERS);
-  await invalidate([companies()]);
+  // The domain of the company that went may go along.
+  await invalidate([companies(), domains()]);
   return merged;
 }
 
