@@ -68,11 +68,7 @@ export async function ensureMatch(
   },
 ): Promise<MatchRow> {
   const { candidateGuid, coachGuid, invitationGuid, at } = match;
-  const ofBoth = trx
-    .selectFrom('job_coach_match')
-    .where('candidate_guid', '=', candidateGuid)
-    .where('coach_guid', '=', coachGuid);
-  const last = await ofBoth
+  const last = await matchesOfBoth(trx, match)
     .where('deactivated_at', 'is not', null)
     .select('guid')
     .orderBy('deactivated_at', 'desc')
@@ -91,22 +87,27 @@ export async function ensureMatch(
     .returningAll()
     .executeTakeFirst();
   if (made) return made;
-  return ofBoth.where('deactivated_at', 'is', null).selectAll().executeTakeFirstOrThrow();
+  return liveMatchOfBoth(trx, match).executeTakeFirstOrThrow();
 }
 
 /** The match of two people that goes on; undefined when they have none. */
-export async function findMatchOfBoth(
-  db: Db,
-  { candidateGuid, coachGuid }: { readonly candidateGuid: string; readonly coachGuid: string },
-) {
-  return db
+export async function findMatchOfBoth(db: Db, both: Both) {
+  return liveMatchOfBoth(db, both).executeTakeFirst();
+}
+
+interface Both {
+  readonly candidateGuid: string;
+  readonly coachGuid: string;
+}
+
+const matchesOfBoth = (db: Db, { candidateGuid, coachGuid }: Both) =>
+  db
     .selectFrom('job_coach_match')
     .where('candidate_guid', '=', candidateGuid)
-    .where('coach_guid', '=', coachGuid)
-    .where('deactivated_at', 'is', null)
-    .selectAll()
-    .executeTakeFirst();
-}
+    .where('coach_guid', '=', coachGuid);
+
+const liveMatchOfBoth = (db: Db, both: Both) =>
+  matchesOfBoth(db, both).where('deactivated_at', 'is', null).selectAll();
 
 /** A match of this person, as candidate or coach; undefined for one of others. */
 export async function findMatchOf(db: Db, guid: string, userGuid: string) {

@@ -1,8 +1,8 @@
-import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { all, at, goTo, one, press, until } from '#tests/support/mounted/steps.ts';
+import { at, goTo, press, until } from '#tests/support/mounted/steps.ts';
+import { uploadResume } from '#tests/support/mounted/upload.ts';
 import { textPdf } from '#tests/support/pdf.ts';
 
 const app = mountedApp();
@@ -25,18 +25,7 @@ test('ranks the jobs anew after a resume was saved and the insights could not be
   await app.open(JOBS);
   await until(() => expect(rankings()).toHaveLength(1));
   await goTo('Upload Resume');
-  const input = await until(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (found === null) throw new Error('There is no file input.');
-    return found;
-  });
-  const file = new File([new Uint8Array(resume)], 'resume.pdf', { type: 'application/pdf' });
-  fireEvent.change(input, { target: { files: [file] } });
-  await until(() =>
-    expect(all('button', 'Upload')[0]?.getAttribute('aria-disabled')).not.toBe('true'),
-  );
-  await press('Upload');
-  const review = await one('dialog', 'Review your resume');
+  const review = await uploadResume(resume);
   app.edge.cutAll(callOf('candidateInsights'));
   await press('Submit', review);
   await at('/candidate/additional-questions');

@@ -1,9 +1,9 @@
-import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { textPdf } from '#tests/support/pdf.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, field, fill, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
+import { chooseFile, uploadResume } from '#tests/support/mounted/upload.ts';
 
 const app = mountedApp();
 
@@ -24,26 +24,9 @@ const resumeOf = (name: string) =>
 const first = 'Treasurer of a hiking club in the hills';
 const second = 'Reads stories to children on Sundays';
 
-const inputOfFile = () =>
-  until(() => {
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('There is no file input.');
-    return input;
-  });
-
-const chooseFile = async (content: Uint8Array<ArrayBuffer>, type: string) => {
-  const file = new File([content], 'resume.pdf', { type });
-  fireEvent.change(await inputOfFile(), { target: { files: [file] } });
-};
-
 async function reviewIt(name = 'Robin Sample') {
   const person = await app.open('/candidate/resume-upload');
-  await chooseFile(new Uint8Array(resumeOf(name)), 'application/octet-stream');
-  await until(() =>
-    expect(all('button', 'Upload')[0]?.getAttribute('aria-disabled')).not.toBe('true'),
-  );
-  await press('Upload');
-  const review = await one('dialog', 'Review your resume');
+  const review = await uploadResume(resumeOf(name), 'application/octet-stream');
   return { person, review, lines: await one('group', 'We could not place these lines', review) };
 }
 
@@ -57,7 +40,7 @@ test('takes a PDF that the system does not know, and refuses what is none before
   await chooseFile(new TextEncoder().encode('PK, a document'), 'application/octet-stream');
   await expectSeen('This is not a PDF.');
   expect(app.edge.asked().some((call) => call.includes('store-resume'))).toBe(false);
-  await chooseFile(new Uint8Array(resumeOf('Robin Sample')), 'application/x-pdf');
+  await chooseFile(resumeOf('Robin Sample'), 'application/x-pdf');
   await expectGone('This is not a PDF.');
 });
 
