@@ -71,6 +71,7 @@ import { skillOperations } from '#server/profiles/lists/skills.ts';
 import { workHistoryOperations } from '#server/profiles/lists/workHistory.ts';
 import { parserOperations } from '#server/resumes/parserOperations.ts';
 import { resumeOperations } from '#server/resumes/operations.ts';
+import { resumeOutOperations } from '#server/resumeOut/operations.ts';
 import { mailStopOperations } from '#server/savedSearches/mailStopOperations.ts';
 import { savedSearchOperations } from '#server/savedSearches/operations.ts';
 import { storedResumeOperations } from '#server/resumes/storedResumes.ts';
@@ -129,6 +130,7 @@ export async function registerBackends(
         ...auditOperations(services),
         ...accessLogOperations(services),
         ...resumeOperations(services),
+        ...resumeOutOperations(services),
         ...savedJobOperations(services),
         ...savedSearchOperations(services),
         ...mailStopOperations(services),

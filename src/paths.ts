@@ -32,6 +32,8 @@ export const paths = {
     credentials: '/candidate/credentials',
     resumeUpload: '/candidate/resume-upload',
     parseResume: '/candidate/parse-resume',
+    /** The profile as a file to send. */
+    resume: '/candidate/resume',
     additionalQuestions: '/candidate/additional-questions',
     accommodation: '/candidate/accommodation',
     allJobs: '/candidate/jobs/all-jobs',

@@ -39,6 +39,7 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/privacy/representative': 'waiting, naming somebody else',
   '/candidate/privacy/share': 'what a coach sees',
   '/candidate/profile/:tab?': 'skills, full',
+  '/candidate/resume': 'full',
   '/candidate/resume-upload': 'as it opens, with its help opened',
   '/candidate/skills': 'on its own page',
   '/candidate/work-history': 'on its own page',

@@ -2512,6 +2512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resumeOut/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The profile as a resume to send, in one of four formats
+         * @description Made at each request and not kept. It holds what the options show of names, contact, ideal job, summary, work history, education, credentials and skills, and nothing else of the person. The PDF is tagged (PDF/UA). 422 with code no_letters for a PDF whose letters no font of the server has; 413 with code too_long for a profile that cannot be set in time.
+         */
+        post: operations["makeResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ownData/{id}": {
         parameters: {
             query?: never;
@@ -4064,6 +4084,15 @@ export interface components {
             evidence?: components["schemas"]["FieldEvidence"][];
             /** @description Lines of the file that no value was read from, in its order */
             unplaced?: components["schemas"]["UnplacedLine"][];
+        };
+        /** @description What the resume shows */
+        ResumeOutOptions: {
+            /** @description In this order */
+            sections: ("summary" | "work" | "education" | "credentials" | "skills")[];
+            email: boolean;
+            phone: boolean;
+            /** @description City and state are shown always */
+            zip: boolean;
         };
         StoredResume: {
             id: components["schemas"]["Guid"];
@@ -8563,6 +8592,60 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    makeResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "pdf",
+                 *       "options": {
+                 *         "sections": [
+                 *           "summary",
+                 *           "work",
+                 *           "education",
+                 *           "skills"
+                 *         ],
+                 *         "email": true,
+                 *         "phone": true,
+                 *         "zip": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description json is JSON Resume 1.0.0
+                     * @enum {string}
+                     */
+                    format: "pdf" | "word" | "page" | "json";
+                    options: components["schemas"]["ResumeOutOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "text/html": string;
+                    "application/vnd.json-resume+json": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getOwnDataSummary: {
         parameters: {
             query?: never;
@@ -8828,6 +8911,7 @@ export interface BrowserPaths {
     "/JobCoachInvitations/getByUserId/{id}": paths["/JobCoachInvitations/getByUserId/{id}"];
     "/store-resume": paths["/store-resume"];
     "/userProfile/upload-resume": paths["/userProfile/upload-resume"];
+    "/resumeOut/{id}": paths["/resumeOut/{id}"];
     "/ownData/{id}": paths["/ownData/{id}"];
     "/ownData/{id}/code": paths["/ownData/{id}/code"];
     "/ownData/{id}/export": paths["/ownData/{id}/export"];

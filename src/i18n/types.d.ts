@@ -37,6 +37,7 @@ import type publicJobs from './en/publicJobs.json';
 import type questions from './en/questions.json';
 import type rankChanges from './en/rankChanges.json';
 import type representative from './en/representative.json';
+import type resumeOut from './en/resumeOut.json';
 import type review from './en/review.json';
 import type savedSearches from './en/savedSearches.json';
 import type section from './en/section.json';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       questions: typeof questions;
       rankChanges: typeof rankChanges;
       representative: typeof representative;
+      resumeOut: typeof resumeOut;
       review: typeof review;
       savedSearches: typeof savedSearches;
       section: typeof section;

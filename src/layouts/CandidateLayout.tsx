@@ -1,4 +1,4 @@
-import { Briefcase, Eye, FileUp, House, Inbox, User, Users } from 'lucide-react';
+import { Briefcase, Eye, FileDown, FileUp, House, Inbox, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenEmployerInvitations } from '#src/api/queries/openInvitations.ts';
 import { WithQueries } from '#src/api/client/WithQueries.tsx';
@@ -41,6 +41,7 @@ function CandidateShell() {
     },
     link(tc('menu.profile'), candidate.profile, User),
     link(t('nav.upload'), candidate.resumeUpload, FileUp),
+    link(t('nav.resume'), candidate.resume, FileDown),
     link(t('nav.invite'), candidate.inviteJobCoach, Users),
     link(
       open === 0 ? t('nav.invitations') : t('nav.invitationsOpen', { number: open }),

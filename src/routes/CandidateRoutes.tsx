@@ -16,6 +16,7 @@ const AdditionalQuestionsPage = lazy(
   () => import('#src/pages/candidate/AdditionalQuestionsPage.tsx'),
 );
 const AccommodationPage = lazy(() => import('#src/pages/candidate/AccommodationPage.tsx'));
+const ResumePage = lazy(() => import('#src/pages/candidate/ResumePage.tsx'));
 const HomePage = lazy(() => import('#src/pages/candidate/HomePage.tsx'));
 const AllJobsPage = lazy(() => import('#src/pages/candidate/AllJobsPage.tsx'));
 const AppliedJobsPage = lazy(() => import('#src/pages/candidate/AppliedJobsPage.tsx'));
@@ -50,6 +51,7 @@ export default function CandidateRoutes() {
         <Route path="credentials" element={<CredentialsPage />} />
         <Route path="resume-upload" element={own('upload', <ResumeUploadPage />)} />
         <Route path="parse-resume" element={<Redirect to={paths.candidate.resumeUpload} />} />
+        <Route path="resume" element={own('resume', <ResumePage />)} />
         <Route
           path="additional-questions"
           element={own('questions', <AdditionalQuestionsPage />)}

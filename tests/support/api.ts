@@ -109,7 +109,7 @@ export async function openApi(
     const operation = operationNamed(id);
     const response = await sendTo(app, id, input);
     const { statusCode: status, headers } = response;
-    const isJson = String(headers['content-type']).includes('json');
+    const isJson = /^application\/(problem\+)?json\b/u.test(String(headers['content-type']));
     const body: unknown = isJson ? JSON.parse(response.body) : response.rawPayload;
     expect(faultsOf(operation, status, body), `${id} answered ${status} ${response.body}`).toEqual(
       [],

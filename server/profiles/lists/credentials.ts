@@ -49,7 +49,7 @@ export function credentialOperations(services: Services): Handlers<CredentialOpe
   };
 }
 
-function credentialRecord(row: UserCredentialRow): Schemas['UserCredential'] {
+export function credentialRecord(row: UserCredentialRow): Schemas['UserCredential'] {
   return {
     Id: row.id,
     UserGuid: row.user_guid,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { completionOf } from '#src/api/completion.ts';
 import {
+  credentialsOf,
   degreesOf,
   profileRecord,
   skillsOf,
@@ -17,6 +18,11 @@ const profileParts = (userGuid: string) => ({
   degrees: degreesOf(userGuid),
   skills: skillsOf(userGuid),
 });
+
+/** What a resume is made from. Accommodations and answers are not asked for. */
+export function useResumeRecords(userGuid: string) {
+  return useRecords({ ...profileParts(userGuid), credentials: credentialsOf(userGuid) });
+}
 
 /** The profile with its completion. */
 export function useProfile(userGuid: string) {

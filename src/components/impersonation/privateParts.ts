@@ -1,6 +1,7 @@
 /** The pages of an area that an administrator never sees, by their names in viewAs.json. */
 export type PrivatePart =
   | 'upload'
+  | 'resume'
   | 'questions'
   | 'accommodation'
   | 'searches'

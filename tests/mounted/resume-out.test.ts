@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
+import { addCredential, addSkill, addWork } from '#tests/support/mounted/sections.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { one, press, tick, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const saved = watchSavedFiles();
+const PAGE = '/candidate/resume';
+
+async function robinWithSkills() {
+  const robin = await app.person();
+  await addWork(app, robin);
+  await addSkill(app, robin, 'Braille');
+  await addCredential(app, robin);
+  return robin;
+}
+
+test('shows what the file will say, and leaves out what is not ticked', async () => {
+  await app.open(PAGE, await robinWithSkills());
+  const preview = await one('article', 'Preview');
+  expect(preview.textContent).toContain('Braille');
+  await tick('Skills');
+  await until(() => expect(preview.textContent).not.toContain('Braille'));
+});
+
+test.each([
+  ['PDF', 'pdf'],
+  ['Word', 'docx'],
+  ['web page', 'html'],
+  ['JSON Resume', 'json'],
+])('saves the resume as %s, announces its name, and keeps the focus', async (format, ending) => {
+  await app.open(PAGE, await robinWithSkills());
+  await press(`Save as ${format}`);
+  await until(() =>
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(`\\.${ending}$`)]),
+  );
+  await until(() => expect(app.heard.at(-1)).toMatch(/^Your resume is ready: Resume-/));
+  await expectFocus('button', `Save as ${format}`);
+});
+
+test('says that the file could not be made, and makes it when tried again', async () => {
+  await app.open(PAGE, await robinWithSkills());
+  const mend = app.edge.cutAll(callOf('makeResume'));
+  await press('Save as PDF');
+  await expectSeen('The file could not be made. Your profile is unchanged.');
+  expect(saved).toEqual([]);
+  mend();
+  await press('Save as PDF');
+  await until(() => expect(saved).toHaveLength(1));
+  await expectGone('The file could not be made.');
+});
+
+test('leads to the profile while there is nothing to write', async () => {
+  await app.open(PAGE, await app.person());
+  await expectSeen('Your profile has nothing for a resume yet');
+  await one('link', 'Fill in your profile');
+});
