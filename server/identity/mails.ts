@@ -1,6 +1,6 @@
 import { codeMinutes, linkHours, makeCode } from '#server/identity/codes.ts';
 import { mailLinks } from '#server/identity/links.ts';
-import type { Account } from '#server/identity/queries.ts';
+import { type Account, isWaiting } from '#server/identity/queries.ts';
 import type { Letter } from '#server/mail/mail.ts';
 import { orExplain } from '#server/mail/mailer.ts';
 import { accountExistsMail } from '#server/mail/messages/accountExists.ts';
@@ -20,7 +20,7 @@ interface Recipient {
 }
 
 /**
- * Mails the code and link that verify an address, or that it is verified
+ * Mails the code and link that verify an address, or that it has an account
  * already, or that there is no account.
  * @throws Problem 503 mail_not_sent
  */
@@ -33,18 +33,23 @@ export async function mailVerification(
   const mail = async (): Promise<Letter> => {
     const { db } = services.database;
     // Also for an address that gets none, so that all addresses cost the same.
+    const isUsed = account !== null && (account.verified_at !== null || isWaiting(account));
     const { code, token } = await makeCode(
       db,
       {
-        userGuid: account?.verified_at ? null : (account?.user_guid ?? null),
+        userGuid: isUsed ? null : (account?.user_guid ?? null),
         purpose: 'verify',
         signUp,
       },
       services.now(),
     );
     if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
-    if (account.verified_at)
-      return accountExistsMail({ to, signInLink: links.signIn, resetLink: links.reset });
+    if (isUsed)
+      return accountExistsMail({
+        to,
+        signInLink: isWaiting(account) ? null : links.signIn,
+        resetLink: links.reset,
+      });
     const link = links.verify(account.user_guid, token);
     const resetLink = links.reset;
     return verificationMail({ to, code, link, resetLink, codeMinutes, linkHours, isAgain });

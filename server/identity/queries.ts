@@ -31,9 +31,19 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
 }
 
 /**
+ * Whether an administrator made the account, and its owner has not chosen a password yet. Its role
+ * and names were given by somebody who may: a sign-up does not replace them.
+ */
+export const isWaiting = ({
+  verified_at,
+  password_hash,
+}: Pick<Account, 'verified_at' | 'password_hash'>) =>
+  verified_at === null && password_hash === null;
+
+/**
  * Saves the account of a sign-up. It replaces one that was never verified: otherwise whoever typed
  * the address first would choose the password and role that its owner then verifies.
- * @returns null when the address has a verified account
+ * @returns null when the address has a verified account, or one that waits for its owner
  */
 export async function saveSignUp(db: Db, account: NewAccount): Promise<Account | null> {
   const { email: _email, created_at: _createdAt, ...typed } = account;
@@ -41,7 +51,11 @@ export async function saveSignUp(db: Db, account: NewAccount): Promise<Account |
     .insertInto('account')
     .values(account)
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(typed).where('account.verified_at', 'is', null),
+      conflict
+        .column('email')
+        .doUpdateSet(typed)
+        .where('account.verified_at', 'is', null)
+        .where('account.password_hash', 'is not', null),
     )
     .returningAll()
     .executeTakeFirst();

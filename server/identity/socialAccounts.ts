@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts';
 import { Problem } from '#server/http/problem.ts';
 import { deleteCodes } from '#server/identity/codeQueries.ts';
 import { revokeFamilies } from '#server/identity/familyQueries.ts';
-import { type Account, insertAccount, markVerified } from '#server/identity/queries.ts';
+import { type Account, insertAccount, isWaiting, markVerified } from '#server/identity/queries.ts';
 import { deleteSignUps } from '#server/identity/signUpQueries.ts';
 import type { SocialProfile } from '#server/identity/socialProfile.ts';
 import {
@@ -17,7 +17,8 @@ import {
 } from '#server/identity/socialQueries.ts';
 
 /**
- * known: linked before. linked: an account with a password now has this sign-in as well.
+ * known: linked before. linked: an account with a password, or one that an administrator made, now
+ * has this sign-in as well.
  * takenOver: an unverified account now belongs to this person.
  */
 export type SocialOutcome = 'known' | 'new' | 'linked' | 'takenOver';
@@ -75,7 +76,7 @@ async function findOrCreateAccountByEmail(
   if (!existing) throw new Error('The account was deleted in this moment.');
   // An unverified sign-up never proved the address, so its password, codes and
   // names are dropped (decision 28).
-  if (!existing.verified_at) {
+  if (!existing.verified_at && !isWaiting(existing)) {
     await deleteCodes(trx, existing.user_guid);
     await deleteSignUps(trx, existing.user_guid);
     await revokeFamilies(trx, existing.user_guid, at, null);
@@ -91,6 +92,7 @@ async function findOrCreateAccountByEmail(
       'social_linked_to_another',
       `The account with your email address belongs to another sign-in at ${name}. Sign in with your password, or reset it.`,
     );
+  await markVerified(trx, existing.user_guid, at);
   return { account: existing, outcome: 'linked' };
 }
 

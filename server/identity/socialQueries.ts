@@ -73,7 +73,7 @@ export async function takeOverAccount(
 ): Promise<Account> {
   return db
     .updateTable('account')
-    .set(account)
+    .set({ ...account, has_one_name: false })
     .where('user_guid', '=', userGuid)
     .returningAll()
     .executeTakeFirstOrThrow();

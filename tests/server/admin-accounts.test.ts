@@ -5,6 +5,7 @@ import {
   newestMail,
   signedUp,
   signIn,
+  signUpBody,
   someEmail,
 } from '#tests/support/accounts.ts';
 import { auditRows, newestAudit, withoutLog } from '#tests/support/administrators.ts';
@@ -71,6 +72,30 @@ it('makes an account whose owner chooses a password by the mailed link, which ve
   expect(members).toEqual([
     { company_guid: companyGuid, state: 'confirmed', decided_by: admin.userGuid },
   ]);
+});
+
+it('keeps the role and the name of a new account when somebody signs up with its address', async () => {
+  const body = newUser();
+  await api.ok('createUser', { as: admin, body });
+  const { link } = await newestMail(api, body.Email);
+  await api.ok('signUp', {
+    body: signUpBody({ Email: body.Email, Role: 2, FirstName: 'Mallory' }),
+  });
+  const again = await newestMail(api, body.Email);
+  expect(again.subject).toBe('You already have an Our Ability account');
+  expect(again.text).toContain('has no password yet');
+  await api.ok('sendVerificationLink', { body: { email: body.Email } });
+  expect((await newestMail(api, body.Email)).text).toBe(again.text);
+  await api.ok('confirmNewPassword', {
+    body: {
+      email: body.Email,
+      token: link.get('token'),
+      newPassword: goodPassword,
+      confirmNewPassword: goodPassword,
+    },
+  });
+  const answer = await api.ok('signIn', { body: { Email: body.Email, Password: goodPassword } });
+  expect(answer).toMatchObject({ role: 4, userDetails: { FirstName: 'Noor' } });
 });
 
 it('refuses a new account when the address has one or the company is not listed', async () => {

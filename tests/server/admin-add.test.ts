@@ -229,13 +229,17 @@ describe('a sign-up that nobody verified', () => {
 
   it('never becomes an administrator’s when somebody signs up with a waiting address', async () => {
     const email = someEmail();
-    const { text } = await add(email);
-    await api.ok('signUp', { body: signUpBody({ Email: email }) });
-    const { code } = await newestMail(api, email);
-    await api.ok('verifyOTP', { body: { email, code } });
-    expect(await withPassword(email)).toMatchObject({ role: 2 });
-    const late = choosePassword(email, tokenIn(text));
-    expect(await api.refused('confirmNewPassword', late)).toMatchObject({ status: 400 });
+    const { text } = await add(email, { name: ['Alex', 'Morgan'] });
+    const body = signUpBody({ Email: email, Password: 'Meadow&Compass77' });
+    await api.ok('signUp', { body });
+    expect((await newestMail(api, email)).code).toBe('');
+    await api.ok('confirmNewPassword', choosePassword(email, tokenIn(text)));
+    const refused = await withPassword(email, body.Password);
+    expect(refused.errorCode).toBe('incorrect_credentials');
+    expect(await withPassword(email)).toMatchObject({
+      role: 1,
+      userDetails: { FirstName: 'Alex' },
+    });
   });
 });
 

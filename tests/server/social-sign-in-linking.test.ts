@@ -81,6 +81,34 @@ test('replaces an unverified account with the address: password, code, link, nam
   expect((await newestMail(api, email)).text).toContain('no longer works');
 });
 
+test('takes the last name of the provider when an unverified sign-up said to have none', async () => {
+  const { Email: email } = signUpBody();
+  const stranger = signUpBody({ Email: email, LastName: '' });
+  await api.ok('signUp', { body: { ...stranger, hasOneName: true } });
+  const { userDetails, accessToken: token = '' } = await signUp(known(email));
+  const userGuid = userDetails?.UserGuid ?? '';
+  const as = { userGuid, email, token };
+  expect(await api.ok('getUser', { as, path: { id: userGuid } })).toMatchObject({
+    LastName: 'Okafor',
+    hasOneName: false,
+  });
+});
+
+test('keeps the role and the name that an administrator gave an account when its owner comes by the provider', async () => {
+  const admin = await api.person(1);
+  const email = someEmail();
+  const names = { FirstName: 'Noor', LastName: 'Sample' };
+  const body = { ...names, Email: email, Role: 4 as const, CompanyGuid: '' };
+  const made = await api.ok('createUser', { as: admin, body });
+  expect(await signUp(known(email), 2)).toMatchObject({
+    role: 4,
+    userDetails: { UserGuid: made.UserGuid, ...names },
+  });
+  expect((await newestMail(api, email)).subject).toBe(
+    'You can now sign in to Our Ability with City of Syracuse',
+  );
+});
+
 test('changes nothing and sends a mail when somebody signs up with a password afterwards', async () => {
   const email = someEmail();
   await signUp(known(email));
