@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { VISITOR_LIMITS } from '#domain/visitor.ts';
 import { failureFrom } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
 import type {
@@ -31,7 +32,7 @@ export const NO_PLACE = 'no_place';
  * - editing: nothing was found yet; without words for the work nothing is sent.
  * - searching: older jobs stay on the screen, and what is typed counts for the next search.
  * - showing: what is typed then leaves the jobs as they are, for the earlier words.
- * - loadingMore: the next 25 of the same jobs, whatever was typed since.
+ * - loadingMore: the next 25 of the same jobs, whatever was typed since; a new search ends it.
  * - failed.searching, failed.loadingMore: nothing typed is lost, and it can be tried again.
  *
  * Clearing forgets the words and the jobs in every state, also a search on its way.
@@ -177,6 +178,12 @@ export const publicMatchMachine = setup({
     },
     loadingMore: {
       tags: ['busy', 'editable'],
+      on: {
+        'search.requested': [
+          { guard: 'hasWork', target: 'searching', actions: ['takeSkill', 'ask'] },
+          { actions: 'noteMissingWork' },
+        ],
+      },
       invoke: {
         src: 'loadMore',
         id: 'loadMore',
@@ -217,10 +224,14 @@ export const publicMatchMachine = setup({
   },
 });
 
-/** The skills with the one that is typed; a second of the same name is not added. */
+/**
+ * The skills with the one that is typed; a second of the same name is not added. One more than may
+ * be sent stays in its field.
+ */
 export function withSkill({ skills, skill }: Pick<Wish, 'skills' | 'skill'>) {
   const name = skill.trim();
   const isNew = name !== '' && !skills.some((one) => one.toLowerCase() === name.toLowerCase());
+  if (isNew && skills.length >= VISITOR_LIMITS.skills) return { skills, skill };
   return { skills: isNew ? [...skills, name] : skills, skill: '' };
 }
 

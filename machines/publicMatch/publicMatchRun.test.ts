@@ -159,6 +159,19 @@ describe('the jobs on the screen', () => {
     expect(loadMore.calls).toHaveLength(2);
   });
 
+  test('are looked for anew when that is asked for while more of them load', async () => {
+    const { actor, search, loadMore, change, ask, context } = await startShowing(3, 'one');
+    actor.send({ type: 'more.requested' });
+    change({ work: ' ' });
+    ask();
+    expect(context()).toMatchObject({ isWorkMissing: true, attempt: 1 });
+    change({ work: 'cook' });
+    ask();
+    expect(search.calls[1]?.input).toEqual({ wish: { ...NURSE, work: 'cook' }, offset: 0 });
+    loadMore.calls[0]?.resolve(found(3, 'two'));
+    expect(context().found?.jobs).toEqual(jobs('one'));
+  });
+
   test('are forgotten with everything typed when it is cleared', async () => {
     const { actor, context } = await startShowing(1, 'one');
     actor.send({ type: 'wish.cleared' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { VISITOR_LIMITS } from '#domain/visitor.ts';
 import { EMPTY_WISH, isForEarlierWords, publicMatchMachine, withSkill } from './publicMatch.ts';
 import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
 import { explore, starts } from '../testing/explore.ts';
@@ -46,6 +47,12 @@ test('counts a skill that is typed and was not added, once', () => {
     skill: '',
   });
   expect(withSkill({ skills: ['Excel'], skill: 'excel' }).skills).toEqual(['Excel']);
+});
+
+test('keeps a typed skill in its field when the list has as many as may be sent', () => {
+  const skills = Array.from({ length: VISITOR_LIMITS.skills }, (_, at) => `Skill ${at}`);
+  expect(withSkill({ skills, skill: 'Spanish' })).toEqual({ skills, skill: 'Spanish' });
+  expect(withSkill({ skills, skill: 'skill 0' })).toEqual({ skills, skill: '' });
 });
 
 test('says that jobs are for earlier words once those change, and no longer when they are back', () => {

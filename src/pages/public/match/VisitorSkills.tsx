@@ -23,6 +23,8 @@ export function VisitorSkills({ wish, onChange }: VisitorSkillsProps) {
   const { t } = useTranslation('publicJobs');
   const { skills, skill } = wish;
   const [refusal, setRefusal] = useState<string | undefined>();
+  // Also when it is left for the search, which does not take it.
+  const isOneTooMany = withSkill(wish).skill !== '';
   const refuse = (text: string) => {
     setRefusal(text);
     announce(text);
@@ -32,7 +34,7 @@ export function VisitorSkills({ wish, onChange }: VisitorSkillsProps) {
     if (name === '' || name.length > VISITOR_LIMITS.skill) return;
     const next = withSkill({ skills, skill: name });
     focusField(ID);
-    if (next.skills.length > VISITOR_LIMITS.skills) return refuse(t('skills.most'));
+    if (next.skill !== '') return refuse(t('skills.most'));
     if (next.skills.length === skills.length) return refuse(t('skills.already', { name }));
     setRefusal(undefined);
     onChange(next);
@@ -57,7 +59,7 @@ export function VisitorSkills({ wish, onChange }: VisitorSkillsProps) {
           label={t('skills.add')}
           maxLength={VISITOR_LIMITS.skill}
           value={skill}
-          errorMessage={refusal}
+          errorMessage={refusal ?? (isOneTooMany ? t('skills.most') : undefined)}
           onChange={(typed) => {
             setRefusal(undefined);
             if (typed.endsWith(',')) add(typed.slice(0, -1));
