@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { EMPTY_WISH } from '#machines/publicMatch/publicMatch.ts';
+import { carriedTo, carryTo } from '#src/tab/carried.ts';
+import { writeWish } from '#src/tab/visitorWish.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { faultsWith, odd } from '#tests/support/mounted/faults.ts';
 import { watchLimits } from '#tests/support/mounted/limits.ts';
 import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, choose, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+import {
+  all,
+  choose,
+  field,
+  fill,
+  one,
+  press,
+  pressOn,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const bakers = Array.from({ length: 30 }, (_, at) =>
   jobNamed(`Baker ${at + 1}`, { soc_code: '51-3011' }),
@@ -89,6 +101,37 @@ test('adds skills by Enter, a comma or with the search, each once, and removes t
   expect(await sent.request.clone().json()).toMatchObject({ skills: ['Spanish', 'Oven'] });
   await sent.answer();
   await one('button', 'Remove Oven');
+});
+
+test('leads who is signed in to the job and not to a sign-up', async () => {
+  app.arrive(PAGE, await app.person());
+  await fill(WORK, 'lighthouse keeper');
+  await press('Show jobs');
+  const open = await one('link', 'Open this job: Lighthouse Keeper, Salt City Works');
+  expect(open.getAttribute('href')).toMatch(/^\/candidate\/jobs\/job-details\/./);
+  await expectGone('With an account you can save jobs');
+  expect(all('link', /account|Save this job/)).toEqual([]);
+});
+
+test('keeps what was typed for the sign-up when somebody wants to save a job', async () => {
+  writeWish({ ...EMPTY_WISH, work: 'lighthouse keeper' });
+  app.arrive(PAGE);
+  pressOn(await one('link', 'Save this job: Lighthouse Keeper, Salt City Works'));
+  await until(() => expect(location.pathname).toBe('/auth/register'));
+  carryTo('robin@example.com');
+  expect(carriedTo({ Email: 'robin@example.com' })).toBe('wish');
+});
+
+test('says that the list of skills is full when one more is typed', async () => {
+  const skills = Array.from({ length: 30 }, (_, at) => `Skill ${at + 1}`);
+  writeWish({ ...EMPTY_WISH, work: 'baker', skills });
+  app.arrive(PAGE);
+  await one('heading', '30 jobs that fit');
+  await fill(/^Add a skill/, 'Spanish');
+  await expectProblem(await field(/^Add a skill/), '30 skills are enough.');
+  await press('Show jobs');
+  await one('heading', '30 jobs that fit');
+  expect(await field(/^Add a skill/)).toHaveProperty('value', 'Spanish');
 });
 
 test('keeps jobs while words are changed, and says that they are for the earlier words', async () => {

@@ -22,7 +22,7 @@ import { Strip } from '#src/ui/strip/Strip.tsx';
 export default function JobRecommendationsPage() {
   const { t } = useTranslation('publicJobs');
   const { t: tc } = useTranslation();
-  const isCandidate = useRole() === ROLE.candidate;
+  const role = useRole();
   const [kept] = useState(readWish);
   // Back from the sign-up the jobs are there again.
   const match = useVisitorMatch(kept, kept.work.trim() !== '');
@@ -31,7 +31,7 @@ export default function JobRecommendationsPage() {
   useEffect(() => writeWish(wish), [wish]);
   return (
     <Page title={t('title')} lead={t('lead')} room="wide">
-      {isCandidate ? (
+      {role === ROLE.candidate ? (
         <Strip icon={UserRound} link={{ href: paths.candidate.recommendedJobs, text: t('toOwn') }}>
           {t('own')}
         </Strip>
@@ -40,13 +40,15 @@ export default function JobRecommendationsPage() {
         {t('finder')}
       </Strip>
       <VisitorForm context={snapshot.context} isBusy={snapshot.matches('searching')} send={send} />
-      <VisitorJobs match={match}>
+      <VisitorJobs match={match} from="wish">
         <Stack>
-          <p>{t('account')}</p>
+          {role === null ? <p>{t('account')}</p> : null}
           <Cluster>
-            <LinkButton look="primary" href={paths.register} onPress={() => carry('wish', null)}>
-              {tc('createAccountLink')}
-            </LinkButton>
+            {role === null ? (
+              <LinkButton look="primary" href={paths.register} onPress={() => carry('wish', null)}>
+                {tc('createAccountLink')}
+              </LinkButton>
+            ) : null}
             <Button icon={Printer} onPress={() => window.print()}>
               {t('keep')}
             </Button>

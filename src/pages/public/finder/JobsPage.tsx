@@ -53,7 +53,7 @@ export function JobsPage({ context: { answers }, send }: JobsPageProps) {
           {t('unknownPlace')}
         </Notice>
       ) : null}
-      <VisitorJobs match={match}>
+      <VisitorJobs match={match} from="finder">
         <Stack>
           <KeepAnswers from="finder" />
           <Cluster>

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ROLE } from '#domain/roles.ts';
 import type { FoundJobs } from '#machines/publicMatch/publicMatchTypes.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { JobDescription } from '#src/components/job/JobDescription.tsx';
 import { JobFacts } from '#src/components/job/JobFacts.tsx';
 import { paths } from '#src/paths.ts';
+import { useRole } from '#src/session/useSession.ts';
+import { carry, type CarriedFrom } from '#src/tab/carried.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -17,15 +20,19 @@ const MOST = { fits: 4, gaps: 2 };
 
 interface VisitorJobCardProps {
   found: FoundJobs['jobs'][number];
+  /** What is kept for the sign-up. */
+  from: CarriedFrom;
 }
 
 /**
- * A job for a visitor: whole in its place, because its own page needs an account. Renders again
+ * A job for a visitor: whole in its place, because its own page needs an account, to which it
+ * leads a candidate. Renders again
  * only for another job, not as more of them come.
  */
-export const VisitorJobCard = memo(function VisitorJobCard({ found }: VisitorJobCardProps) {
+export const VisitorJobCard = memo(function VisitorJobCard({ found, from }: VisitorJobCardProps) {
   const { t } = useTranslation('publicJobs');
   const { t: tj } = useTranslation('jobs');
+  const role = useRole();
   const { job, reasons } = found;
   const titleId = titleIdOf(job.sourceGUID);
   const title = job.company ? `${job.title}, ${job.company}` : job.title;
@@ -45,11 +52,27 @@ export const VisitorJobCard = memo(function VisitorJobCard({ found }: VisitorJob
         <Disclosure label={t('posting')} aria-label={t('postingOf', { title })}>
           <JobDescription text={job.description} headingLevel={4} />
         </Disclosure>
-        <div>
-          <LoneLink href={paths.register} aria-label={t('saveOf', { title })}>
-            {t('save')}
-          </LoneLink>
-        </div>
+        {role === null ? (
+          <div>
+            <LoneLink
+              href={paths.register}
+              aria-label={t('saveOf', { title })}
+              onPress={() => carry(from, null)}
+            >
+              {t('save')}
+            </LoneLink>
+          </div>
+        ) : null}
+        {role === ROLE.candidate ? (
+          <div>
+            <LoneLink
+              href={paths.candidate.jobDetails(job.sourceGUID)}
+              aria-label={t('openOf', { title })}
+            >
+              {t('open')}
+            </LoneLink>
+          </div>
+        ) : null}
       </Stack>
     </Card>
   );

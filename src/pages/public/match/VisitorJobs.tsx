@@ -11,6 +11,7 @@ import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { WhoseReasons } from '#src/components/job/WhoseReasons.ts';
 import type { VisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';
 import { titleIdOf, VisitorJobCard } from '#src/pages/public/match/VisitorJobCard.tsx';
+import type { CarriedFrom } from '#src/tab/carried.ts';
 import { settings } from '#src/settings.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -24,12 +25,14 @@ const MOST_JOBS = 100;
 
 interface VisitorJobsProps {
   match: VisitorMatch;
+  /** Where the visitor told what the jobs are for. */
+  from: CarriedFrom;
   /** What to do next, under the jobs. */
   children?: ReactNode;
 }
 
 /** The jobs of a visitor, 25 a load, and what stands there while, or instead. */
-export function VisitorJobs({ match, children }: VisitorJobsProps) {
+export function VisitorJobs({ match, from, children }: VisitorJobsProps) {
   const { t } = useTranslation(['publicJobs', 'visitorReasons']);
   const problemText = useProblemText();
   const { snapshot, send } = match;
@@ -70,7 +73,7 @@ export function VisitorJobs({ match, children }: VisitorJobsProps) {
           </Stack>
           <CardList label={t('list')}>
             {found.jobs.map((one) => (
-              <VisitorJobCard key={one.sourceGUID} found={one} />
+              <VisitorJobCard key={one.sourceGUID} found={one} from={from} />
             ))}
           </CardList>
           {failure !== null ? (
