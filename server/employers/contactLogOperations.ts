@@ -51,7 +51,7 @@ export function contactLogOperations(services: Services): Handlers<ContactLogOpe
       const job = body.jobFeedSourceGUID ?? null;
       const row = await mailer.withMails(async (trx, queue) => {
         await checkMayInvite(trx, viewer, body.toPersonId);
-        if (job !== null && !(await isPublishedBy(trx, viewer.companyGuid, job))) throw notYours();
+        if (job !== null && !(await isPublishedBy(trx, viewer, job))) throw notYours();
         const invitation = { to: body.toPersonId, message: body.message.trim(), job };
         const id = await insertInvitation(trx, viewer, invitation);
         if (id === null) throw invitationOpen();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { earliestToday } from '#domain/jobClosing.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { ContactAnswer } from '#server/database/tables/employer.ts';
 import { isSeenByCompany } from '#server/disclosure/relationQueries.ts';
@@ -160,13 +161,20 @@ export async function answerInvitation(
     .execute();
 }
 
-/** Whether a job of a company is published; candidates can read it then. */
-export async function isPublishedBy(db: Db, companyGuid: string, job: string): Promise<boolean> {
+/** Whether a job of a company is published and its last day is not over: candidates can apply. */
+export async function isPublishedBy(
+  db: Db,
+  { companyGuid, at }: CompanyViewer,
+  job: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('job')
     .where('source_guid', '=', job)
     .where('company_guid', '=', companyGuid)
     .where('status', '=', 'published')
+    .where(({ eb, or }) =>
+      or([eb('closes_on', 'is', null), eb('closes_on', '>=', earliestToday(at))]),
+    )
     .select('source_guid')
     .executeTakeFirst();
   return row !== undefined;

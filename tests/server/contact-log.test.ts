@@ -104,9 +104,10 @@ it('lets a company invite only whom it may see', async () => {
 it('names a job only when the company published it', async () => {
   const own = jobNamed('Baker', { company_guid: companyGuid });
   const closed = jobNamed('Clerk', { company_guid: companyGuid, status: 'closed' });
+  const over = jobNamed('Cook', { company_guid: companyGuid, closes_on: '2020-01-31' });
   const other = jobNamed('Nurse');
-  await insertJobs(api.database.db, [own, closed, other]);
-  for (const { source_guid } of [closed, other])
+  await insertJobs(api.database.db, [own, closed, over, other]);
+  for (const { source_guid } of [closed, over, other])
     expect(
       await api.refused('createContactLog', invitation({ jobFeedSourceGUID: source_guid })),
     ).toMatchObject({ status: 404, code: 'not_yours' });
