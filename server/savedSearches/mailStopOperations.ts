@@ -8,6 +8,7 @@ import { findMailLanguage } from '#server/mail/queries.ts';
 import { changeFor } from '#server/savedSearches/changeFor.ts';
 import { searchLinks } from '#server/savedSearches/links.ts';
 import { tokenHash } from '#server/savedSearches/mailTokens.ts';
+import { isPlaceGone } from '#server/savedSearches/places.ts';
 import { findSearchByToken, updateSearch } from '#server/savedSearches/queries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -55,6 +56,8 @@ export function mailStopOperations(services: Services): Handlers<MailStopOperati
     pageOf(found, { title: say('mailPage.gone'), text: say('mailPage.goneMeans') });
   const stopped = (found: Found) =>
     pageOf(found, { title: say('mailPage.stopped'), text: say('mailPage.stoppedMeans') });
+  const paused = (found: Found) =>
+    pageOf(found, { title: say('mailPage.paused'), text: say('mailPage.pausedMeans') });
 
   return {
     showStopMails: async (input) => {
@@ -82,6 +85,7 @@ export function mailStopOperations(services: Services): Handlers<MailStopOperati
       const found = await find(input);
       if (!found.search) return gone(found);
       if (found.search.frequency === 'never') return stopped(found);
+      if (isPlaceGone(found.search)) return paused(found);
       return pageOf(found, {
         title: say('mailPage.keep'),
         text: say('mailPage.keepMeans'),
@@ -93,6 +97,8 @@ export function mailStopOperations(services: Services): Handlers<MailStopOperati
       if (!found.search) return gone(found);
       const { guid, name, frequency } = found.search;
       if (frequency === 'never') return stopped(found);
+      // Wanting the mails finds no place: they stay paused.
+      if (isPlaceGone(found.search)) return paused(found);
       await updateSearch(db, guid, null, changeFor(found.search, { name, frequency }, now()));
       return pageOf(found, { title: say('mailPage.kept'), text: say('mailPage.keptMeans') });
     },

@@ -135,6 +135,23 @@ test('does not say that mails go on of a search whose mails were stopped', async
   expect(await frequencies()).toEqual(['never']);
 });
 
+test('says that mails stay paused when the place of the search is not known any more', async () => {
+  const { guid } = await nextMorning();
+  await turn();
+  await expect.poll(taken).toHaveLength(1);
+  const token = /stop\/([\w-]{43})/.exec(taken()[0]?.message ?? '')?.[1] ?? '';
+  await api.database.db
+    .updateTable('saved_search')
+    .set({ place: 'Atlantis Under The Sea' })
+    .where('guid', '=', guid)
+    .execute();
+  for (const id of ['showKeepMails', 'keepMails'] as const) {
+    const { body } = await api.call(id, { path: { token } });
+    expect(String(body)).toContain('These mails are paused');
+    expect(String(body)).not.toContain('<button>');
+  }
+});
+
 test('answers alike for a token of a search that was deleted, or of none', async () => {
   const { guid } = await nextMorning();
   await turn();
