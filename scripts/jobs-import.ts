@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { feedFormats, type FeedFormat } from '#server/jobs/import/feedLine.ts';
 import { dryRun } from '#server/jobs/dryRun.ts';
+import { importDay } from '#server/jobs/importDay.ts';
 
 const formats = [...feedFormats, 'auto'] as const;
 const usage = `Usage: npm run -s jobs:import -- --format FORMAT [--company NAME] [--dry-run] FILE|URL [...]
@@ -31,7 +32,7 @@ function read() {
 
 async function main(): Promise<number> {
   const found = read();
-  const now = process.env['NOW'] || new Date().toISOString().slice(0, 10);
+  const now = importDay(process.env['NOW'], new Date());
   const { format, company } = found?.values ?? {};
   if (!found || found.positionals.length === 0 || !isFormat(format)) {
     console.error(usage);

@@ -10,6 +10,7 @@ import { fetchFeed, type FetchedFeed } from './import/input/fetchFeed.ts';
 import { isAddress, openFeed } from './import/input/openFeed.ts';
 import { runFeed } from './feeds/store/runFeed.ts';
 import type { RunOptions } from './feeds/store/runOptions.ts';
+import { clockOf } from './importDay.ts';
 import { progressBar } from './importProgress.ts';
 import { importReport, mostNamed } from './importReport.ts';
 
@@ -80,12 +81,6 @@ async function runWhenFree(options: RunOptions): Promise<FeedResult | null> {
     await setTimeout(1_000);
   }
   return null;
-}
-
-/** The real clock, unless another day than today was asked for. */
-function clockOf(day: string): () => Date {
-  if (day === new Date().toISOString().slice(0, 10)) return () => new Date();
-  return () => new Date(`${day}T12:00:00Z`);
 }
 
 /** Opens a source with a bar that shows how far it was read. */
