@@ -56,26 +56,31 @@ function bareName(text: string): string {
   return [words.join(' '), ...tail].join(', ').replace(/[\s,–—-]+$/u, '');
 }
 
+/** A suffix or degree. "Ma" and "Do" are family names, the degrees are written "MA" and "DO". */
+function isSuffix(word: string): boolean {
+  return CREDENTIAL.test(word) && !/^(?:Ma|Do)$/u.test(word);
+}
+
 function isCredential(word: string): boolean {
-  return CREDENTIAL.test(word) || INITIALS.test(word);
+  return isSuffix(word) || INITIALS.test(word);
 }
 
 /** Splits a printed name. "DOE, Jane A." is reordered, nicknames in quotes are dropped. */
 export function splitName(text: string, email: string | null = null): PersonName {
-  const [before = '', ...after] = text.split(/\s*,\s*/u);
-  const rest = after.filter((part) => !part.split(/\s+/u).every((word) => CREDENTIAL.test(word)));
-  const turned =
-    rest.length > 0 && familyWords(before) <= 2
-      ? `${withoutCredentials(rest.join(' '))} ${before}`
-      : before;
-  const words = turned
+  const [before = '', ...after] = text
     .replace(/["“”][^"“”]*["“”]|[‘'][\p{L}]+[’'](?=\s)|\([^)]*\)/gu, ' ')
+    .split(/\s*,\s*/u);
+  const rest = after.filter((part) => !part.split(/\s+/u).every((word) => isSuffix(word)));
+  const isTurned = rest.length > 0 && familyWords(before) <= 2;
+  const words = (isTurned ? `${withoutCredentials(rest.join(' '))} ${before}` : before)
     .split(/\s+/u)
     .filter((word) => word !== '');
   while (words.length > 1 && TITLE.test(words[0] ?? '')) words.shift();
-  while (words.length > 2 && CREDENTIAL.test(words.at(-1) ?? '')) words.pop();
+  while (words.length > 2 && isSuffix(words.at(-1) ?? '')) words.pop();
   if (words.length <= 1) return { firstname: cased(words), middlename: null, lastname: null };
-  const from = lastNameStart(words, email);
+  const isFamily = (word: string) => word !== '' && !isSuffix(word) && !TITLE.test(word);
+  const family = before.split(/\s+/u).filter(isFamily).length;
+  const from = isTurned ? Math.max(1, words.length - family) : lastNameStart(words, email);
   return {
     firstname: cased(words.slice(0, 1)),
     middlename: cased(words.slice(1, from)),
@@ -86,7 +91,7 @@ export function splitName(text: string, email: string | null = null): PersonName
 /** "Jane RN" of "DOE, Jane RN" without what stands after the given names. */
 function withoutCredentials(given: string): string {
   const words = given.split(/\s+/u);
-  while (words.length > 1 && CREDENTIAL.test(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && isSuffix(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 
@@ -97,8 +102,11 @@ function familyWords(text: string): number {
 
 function lastNameStart(words: string[], email: string | null): number {
   const particle = words.findIndex(
-    (word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word),
+    // "Maria E Santos": a capital alone is an initial.
+    (word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word) && !/^[EY]$/u.test(word),
   );
+  // "Ortega y Gasset": this one joins two family names.
+  if (particle > 1 && /^[ey]$/u.test(words[particle] ?? '')) return particle - 1;
   if (particle > 0) return particle;
   // Two family names ("García López") when the person's email address contains both.
   const parts = (email?.split('@')[0] ?? '').split(/[._-]/u).map(plain);
@@ -239,7 +247,7 @@ function nameShape(text: string): number {
     .replace(/["“”()‘]/gu, ' ')
     .trim()
     .split(/\s+/u);
-  const names = words.filter((word) => !TITLE.test(word) && !CREDENTIAL.test(word));
+  const names = words.filter((word) => !TITLE.test(word) && !isSuffix(word));
   if (names.length < 2 || names.length > 8) return 0;
   if (!names.every((word) => WORD.test(word) || PARTICLE.test(word))) return 0;
   if (names.some((word) => NOT_A_NAME.test(word)) || headingKind(text) !== null) return 0;
