@@ -145,6 +145,27 @@ it('updates existing entries, adds new ones and removes nothing the second time'
   expect(skills.map((skill) => skill.SkillName)).toEqual(['Data entry', 'Spanish', 'Excel']);
 });
 
+it('saves every undated job of one employer and every course of one school', async () => {
+  const [job] = review.work_experience;
+  const [degree] = review.education;
+  if (!job || !degree) throw new Error('The review has a job and a degree.');
+  const undated = { ...job, start_date: null };
+  const course = { ...degree, level: null, major: null };
+  const profile = {
+    ...review,
+    education: [course, { ...course, end_year: '2018' }, course],
+    work_experience: [undated, { ...undated, responsibilities: ['Packed boxes.'] }, undated],
+  };
+  for (const _again of [1, 2]) await api.ok('uploadResume', save(profile));
+  const degrees = await api.ok('getUserDegrees', own());
+  expect(degrees.map(({ YearCompleted }) => YearCompleted)).toEqual([2018, 2015]);
+  const jobs = await api.ok('getUserWorkHistory', own());
+  expect(jobs.map(({ Responsibilities }) => Responsibilities).toSorted()).toEqual([
+    'Answered calls.\nTaught colleagues.',
+    'Packed boxes.',
+  ]);
+});
+
 it('saves nothing twice when two come at the same time', async () => {
   await Promise.all([api.ok('uploadResume', save(review)), api.ok('uploadResume', save(review))]);
   expect(await api.ok('getUserDegrees', own())).toHaveLength(1);

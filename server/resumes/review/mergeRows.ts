@@ -6,8 +6,8 @@ export interface Merge<Old, New> {
 
 /**
  * Pairs the rows of a resume with existing rows. Each rule is tried on all rows before the next,
- * so that the best pairs come first; a row is in one pair at most. Of two equal new rows the later
- * is used.
+ * so that the best pairs come first; a row is in one pair at most. New rows that are the same by
+ * the first rule become one.
  * @param rules from strict to loose; true when both rows mean the same thing
  */
 export function mergeRows<Old, New>(

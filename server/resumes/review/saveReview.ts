@@ -51,8 +51,11 @@ export async function saveReview(
 async function saveDegrees(trx: Db, userGuid: string, rows: readonly DegreeFacts[]): Promise<void> {
   const sameSubject = (old: DegreeFacts, row: DegreeFacts) =>
     sameName(old.school_name, row.school_name) && sameName(old.degree_name, row.degree_name);
+  const sameDegree = (old: DegreeFacts, row: DegreeFacts) =>
+    sameSubject(old, row) && old.degree_level_id === row.degree_level_id;
   const merge = mergeRows(await listDegrees(trx, userGuid), rows, [
-    (old, row) => sameSubject(old, row) && old.degree_level_id === row.degree_level_id,
+    (old, row) => sameDegree(old, row) && (row.degree_name !== null || sameFacts(old, row)),
+    sameDegree,
     // A level that was unknown until now.
     (old, row) =>
       sameSubject(old, row) && (old.degree_level_id === null || row.degree_level_id === null),
@@ -68,8 +71,11 @@ async function saveWorkHistory(
 ): Promise<void> {
   const sameJob = (old: WorkFacts, row: WorkFacts) =>
     sameName(old.employer_name, row.employer_name) && sameName(old.job_title, row.job_title);
+  const sameStart = (old: WorkFacts, row: WorkFacts) =>
+    sameJob(old, row) && old.start_date === row.start_date;
   const merge = mergeRows(await listWorkHistory(trx, userGuid), rows, [
-    (old, row) => sameJob(old, row) && old.start_date === row.start_date,
+    (old, row) => sameStart(old, row) && (row.start_date !== null || sameFacts(old, row)),
+    sameStart,
     // With another start date it is a second job at the same employer, not a correction.
     (old, row) => sameJob(old, row) && (old.start_date === null || row.start_date === null),
   ]);
@@ -78,6 +84,18 @@ async function saveWorkHistory(
     await changeWorkHistory(trx, old.id, { ...withoutNulls(row), ...end });
   }
   await insertWorkHistory(trx, userGuid, merge.inserts);
+}
+
+/**
+ * Whether two rows that name the same agree in all else. Two courses of one school, or two times
+ * at one employer, both without dates, need not be the same.
+ */
+function sameFacts<Row extends object>(old: Row, row: Row): boolean {
+  return Object.entries(row).every(([field, value]) =>
+    typeof value === 'string'
+      ? sameName(String(Reflect.get(old, field) ?? ''), value)
+      : Reflect.get(old, field) === value,
+  );
 }
 
 /** A value that the resume does not have leaves the saved one unchanged. */
