@@ -36,14 +36,18 @@ const isBlank = (text: string): boolean => text.trim() === '';
 /** A date with a part missing is sent as none. */
 const isUndated = (text: string): boolean => isBlank(text) || isHalfDate(text);
 
-function requiredProblems(review: Reviewable): ReviewProblem[] {
+/** The required fields that are empty. Somebody with one name needs no last name. */
+export function missingReviewFields(
+  review: Reviewable,
+): readonly (typeof REQUIRED_REVIEW_FIELDS)[number][] {
   const { lastname: lastName, hasOneName = false } = review;
-  const isMissing = (field: (typeof REQUIRED_REVIEW_FIELDS)[number]) =>
-    field === 'lastname' ? lacksLastName({ lastName, hasOneName }) : isBlank(review[field]);
-  return REQUIRED_REVIEW_FIELDS.filter(isMissing).map((field) => ({
-    pointer: `/${field}`,
-    code: 'required',
-  }));
+  return REQUIRED_REVIEW_FIELDS.filter((field) =>
+    field === 'lastname' ? lacksLastName({ lastName, hasOneName }) : isBlank(review[field]),
+  );
+}
+
+function requiredProblems(review: Reviewable): ReviewProblem[] {
+  return missingReviewFields(review).map((field) => ({ pointer: `/${field}`, code: 'required' }));
 }
 
 /**
@@ -84,5 +88,5 @@ export function isReviewValid(review: Reviewable): boolean {
 
 /** Whether all five required fields are filled, which enables Submit. */
 export function hasRequiredReviewFields(review: Reviewable): boolean {
-  return requiredProblems(review).length === 0;
+  return missingReviewFields(review).length === 0;
 }

@@ -35,6 +35,7 @@ test('submits a review without a last name when the person has one name', async 
   await tick(oneName, review);
   expect(all('textbox', /^Last name/, review)).toEqual([]);
   await fill(/^Phone/, '315-555-0142', review);
+  await expectSeen('To submit, fill in: ZIP code');
   await fill(/^ZIP code/, '13202', review);
   await press('Submit', review);
   await until(async () => expect(await stored(person)).toMatchObject({ hasOneName: true }));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
+import { missingReviewFields } from '#domain/resumeReview.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import { SUBMIT_ID } from '#src/pages/candidate/review/fields.ts';
 import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnouncement.ts';
@@ -28,7 +28,7 @@ export function ReviewFooter({
   onConfirmAll,
 }: ReviewFooterProps) {
   const { t } = useTranslation('review');
-  const missing = REQUIRED_REVIEW_FIELDS.filter((field) => draft[field].trim() === '');
+  const missing = missingReviewFields(draft);
   useCalmAnnouncement(isSubmitting ? t('saving') : '');
   const waits = missing.length > 0 && !isSubmitting;
   return (
