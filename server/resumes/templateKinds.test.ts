@@ -108,6 +108,40 @@ describe('a job', () => {
     ]);
   });
 
+  it('is no line of an employer in the same type as the positions, with its place below', () => {
+    const dated = (text: string, dates: string): Print[] => [
+      { text, bold: true },
+      { text: dates, x: 420 },
+    ];
+    const resume = read(
+      ...top,
+      h('Experience'),
+      dated('Salt City Supplies', '2015 – Present'),
+      { text: 'Syracuse, NY' },
+      dated('Store Manager', '2020 – Present'),
+      { text: '• Plan the shifts of twelve people' },
+      dated('Cashier', '2015 – 2020'),
+      { text: '• Handled cash and cards' },
+    );
+    expect(resume?.work_experience).toMatchObject([
+      { job_title: 'Store Manager', company: 'Salt City Supplies', start_date: '01-01-2020' },
+      { job_title: 'Cashier', company: 'Salt City Supplies', start_date: '01-01-2015' },
+    ]);
+  });
+
+  it('is no time without a job, and has no season as its employer', () => {
+    const resume = read(
+      ...top,
+      h('Experience'),
+      { text: 'Career Break - Medical Leave', bold: true },
+      { text: 'Jan 2020 - Dec 2021' },
+      { text: 'Lifeguard', bold: true },
+      { text: 'Summers 2016, 2017 and 2018' },
+      { text: '• Watched the beach' },
+    );
+    expect(resume?.work_experience).toMatchObject([{ job_title: 'Lifeguard', company: null }]);
+  });
+
   it('has the years that stand one above the other in its margin', () => {
     const resume = read(
       ...top,

@@ -27,6 +27,7 @@ const DURATION =
   /\(?\b(?:about |over )?\d+\+?\s*(?:years?|yrs?)\b(?:,?\s*\d+\s*(?:months?|mos?)\b)?\)?|\(?\b\d+\s*(?:months?|mos?)\b\)?|\bless than a year\b/giu;
 const EMPLOYMENT =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|freelance|internship|permanent|per diem|self[- ]employed|volunteer|remote|hybrid|on-?site|dates?|employer|position|title|company|location)\)?:?$/iu;
+const DATE_REST = /^(?:and|to|until|through|(?:spring|summer|fall|autumn|winter)s?)$/iu;
 /** The grade of a position in federal service: "GS-0343-11". */
 const GRADE = /[\s,(]*\b(?:GS|GG|WG|WL|NF|YA)-\d{1,4}(?:[-/]\d{1,4})*\)?/gu;
 const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|st|bros|dept|l\.l\.c|p\.c|u\.s|[a-z])\.$/iu;
@@ -48,6 +49,8 @@ function cellFragments(cell: Segment, line: Line): Fragment[] {
       const preposition = /^(?:at|@|for|with|from)\s+/iu.exec(clean);
       const named = preposition ? clean.slice(preposition[0].length) : clean;
       if (!/\p{L}{2}|\p{Lu}/u.test(named) || EMPLOYMENT.test(named)) return [];
+      // What is left of several dates: "Summers 2016, 2017 and 2018".
+      if (DATE_REST.test(named)) return [];
       // "Brightex, India" at the start of a line is an employer with its country.
       const begins = cell === line.cells[0] && at === 0 && placeAbroad(named) !== null;
       if (isPlace(named) && !begins) return [];

@@ -1,6 +1,6 @@
 import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
-import { withoutPlace } from '../fields/address.ts';
+import { isPlace, withoutPlace } from '../fields/address.ts';
 import { findDates, withoutDates } from '../fields/dates.ts';
 import type { PrintedDate } from '../fields/dates.ts';
 import { isOnlyLink } from '../fields/links.ts';
@@ -21,6 +21,11 @@ import { joinWrappedHeads } from './wrappedHeads.ts';
 /** Time without a job that a person names among the jobs. */
 const BREAK =
   /\b(?:career break|career pause|sabbatical|gap year|(?:parental|family|medical|maternity|caregiving) leave)\b/iu;
+
+function isBreak({ title, company }: Pick<FoundWork, 'title' | 'company'>): boolean {
+  const names = [title, company].flatMap((one) => (one ? [one.value] : []));
+  return names.length > 0 && names.every((name) => BREAK.test(name));
+}
 
 /** What forms of employers and agencies ask beside a job, which no field is for. */
 const FORM_LINE =
@@ -61,8 +66,7 @@ export function readWork(lines: Line[]): FoundWork[] {
   let group: Found<string> | null = null;
   for (const { entry, fragments, banner } of named) {
     const pair = assign(fragments, order);
-    const only = pair.title && pair.company ? null : (pair.title ?? pair.company);
-    if (only && BREAK.test(only.value)) continue;
+    if (isBreak(pair)) continue;
     // Several positions under one employer: the later ones print only their title.
     if (pair.company) group = pair.company;
     // Its dates are those of all positions below it.
@@ -132,8 +136,10 @@ function isUnderBanner(entry: Entry, all: Fragment[], before: Entry | undefined)
 function isDatedBanner(entry: Entry, all: Fragment[], next: Entry | undefined): Fragment | null {
   const [only] = all;
   const [head, ...others] = entry.heads;
-  if (!head || !only || !next || others.length > 0 || all.length > 1) return null;
-  if (entry.body.length > 0 || isAlike(head.line, next.heads[0]?.line ?? head.line)) return null;
+  if (!head || !only || !next || all.length > 1) return null;
+  // Where the employer is, on a line below.
+  if (others.some(({ line }) => !isPlace(line.text)) || entry.body.length > 0) return null;
+  if (isAlike(head.line, next.heads[0]?.line ?? head.line) && !isOnlyTitle(next)) return null;
   if (headParts(only.text).some((part) => titleScore(part) >= 1)) return null;
   const [whole, inner] = [entry.dates[0], next.dates[0]];
   if (!whole?.isRange || !inner?.isRange) return null;
@@ -143,6 +149,11 @@ function isDatedBanner(entry: Entry, all: Fragment[], next: Entry | undefined): 
   ];
   const [[from, to], [first, last]] = [years(whole), years(inner)];
   return first >= from && last <= to ? only : null;
+}
+
+function isOnlyTitle({ heads }: Entry): boolean {
+  const [only, ...others] = fragmentsOf(heads);
+  return only !== undefined && others.length === 0 && titleScore(only.text) >= 1;
 }
 
 function isAlike(one: Line, other: Line): boolean {

@@ -40,6 +40,8 @@ const DATE = [
   `${DAY}[/.-]${MON}[/.-]${YEAR}`,
   `${MON}\\s?[/.]\\s?${YEAR}`,
   `(?:1[0-2]|0[1-9])-${YEAR}`,
+  `${MON}/${DAY}/\\d\\d(?![\\d/])`,
+  `${DAY}/${MON}/\\d\\d(?![\\d/])`,
   `${MON}/['’]?\\d\\d(?![\\d/])`,
   YEAR,
 ].join('|');
@@ -71,6 +73,9 @@ function parseDate(text: string, dayFirst = false): PrintedDate | null {
       Number(match[2]),
       dayFirst || plain.includes('.'),
     );
+  match = /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/u.exec(plain);
+  if (match)
+    return numericDate(fullYear(match[3] ?? ''), Number(match[1]), Number(match[2]), dayFirst);
   match = /^(\d{4})[-/.](\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), null);
   match = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/u.exec(plain);
