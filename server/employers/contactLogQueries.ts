@@ -3,7 +3,7 @@ import { earliestToday } from '#domain/jobClosing.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { ContactAnswer } from '#server/database/tables/employer.ts';
 import { isSeenByCompany } from '#server/disclosure/relationQueries.ts';
-import type { CompanyViewer } from '#server/employers/cardQueries.ts';
+import { type CompanyViewer, savedId } from '#server/employers/cardQueries.ts';
 import type { Page } from '#server/administration/accountQueries.ts';
 
 /** SQL of the invitations of companies to candidates. */
@@ -48,17 +48,14 @@ const columns = sql`log.id, log.from_guid, log.from_first, log.from_last, log.fr
   log.to_guid, log.company_guid, log.source_guid, job.title, log.message, log.sent_at, log.answer,
   log.answered_at`;
 
-const sent = ({ companyGuid, userGuid, at }: CompanyViewer) => sql`
+const sent = (viewer: CompanyViewer) => sql`
   select ${columns}, account.first_name as to_first, account.last_name as to_last,
-    account.email as to_email, ${isSeenByCompany(sql`${companyGuid}::uuid`, at)} as is_visible,
-    (
-      select saved.id from saved_candidate as saved
-      where saved.employer_guid = ${userGuid} and saved.candidate_guid = log.to_guid
-    ) as saved_id
+    account.email as to_email, ${savedId(viewer)} as saved_id,
+    ${isSeenByCompany(sql`${viewer.companyGuid}::uuid`, viewer.at)} as is_visible
   from contact_log as log
   join account on account.user_guid = log.to_guid
   left join job on job.source_guid = log.source_guid
-  where log.company_guid = ${companyGuid}`;
+  where log.company_guid = ${viewer.companyGuid}`;
 
 const received = (candidateGuid: string) => sql`
   select ${columns}, company.name as company

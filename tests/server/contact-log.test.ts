@@ -83,6 +83,29 @@ it('stores an invitation with the names of the account and the time of the serve
   expect(await invitedAt()).toBe(began.toISOString());
 });
 
+it('names where a member saved the candidate for this company, also after another one', async () => {
+  const { db } = api.database;
+  const save = () =>
+    api.ok('saveCandidate', {
+      as: member,
+      body: { employerProfileID: member.userGuid, candidateProfileID: robin.userGuid },
+    });
+  const first = await save();
+  const other = await newCompany(api);
+  const move = (to: string) =>
+    db
+      .updateTable('company_member')
+      .set({ company_guid: to })
+      .where('user_guid', '=', member.userGuid)
+      .execute();
+  await move(other.companyGuid);
+  await invite();
+  expect(await sent()).toMatchObject([{ profileSavedCandidateId: null }]);
+  const second = await save();
+  expect(await sent()).toMatchObject([{ profileSavedCandidateId: second.profileSavedCandidateId }]);
+  expect(second.profileSavedCandidateId).not.toBe(first.profileSavedCandidateId);
+});
+
 it('refuses an empty message, and an invitation in the name of a colleague', async () => {
   expect(await api.refused('createContactLog', invitation({ message: ' ' }))).toMatchObject({
     status: 400,
