@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hostilePdfs } from '#tests/support/hostilePdfs.ts';
 import { closeResumeParser, openResumeParser, parseResume } from './parseResume.ts';
 import type { ParseResult } from './parseResume.ts';
+import { ParserThread } from './pool/thread.ts';
 import { column, RESUME_LINES, testPdf, testScan } from './read/testPdf.ts';
 
 afterAll(closeResumeParser);
@@ -182,6 +183,14 @@ describe('the reader', () => {
     const slow = openResumeParser({ clockMs: 1, threads: 1 });
     expect(await codeOf(slow.parse(RESUME))).toBe('busy');
     slow.close();
+  });
+
+  it('says nothing about the file when its thread ends before it began', async () => {
+    const limits = { processorMs: 8_000, clockMs: 60_000, heapMb: 192, growthMb: 600 };
+    const thread = new ParserThread(limits);
+    const reading = thread.run(RESUME, { isAlone: () => true });
+    thread.end();
+    expect(await reading).toMatchObject({ ok: false, code: 'busy' });
   });
 
   it('tells the processor time of a file that it read and of one that it stopped', async () => {

@@ -98,12 +98,14 @@ export class ParserThread {
         else if (message.kind === 'resume') finishMeasured({ ok: true, resume: message.resume });
         else finishMeasured({ ok: false, code: message.code });
       };
+      // A thread that ends before it began has not seen the file.
+      const stopOfFile = (code: ResumeErrorCode): void => stop(atStart ? code : 'busy');
       const onError = (error: unknown): void => {
         const outOfMemory =
           error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        stop(outOfMemory ? 'too_large' : 'damaged');
+        stopOfFile(outOfMemory ? 'too_large' : 'damaged');
       };
-      const onExit = (): void => stop('damaged');
+      const onExit = (): void => stopOfFile('damaged');
       const onAbort = (): void => stop('cancelled');
       const clock = setTimeout(() => stop('busy'), limits.clockMs);
       const watchProcessorTime = async (): Promise<void> => {
