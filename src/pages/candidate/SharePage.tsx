@@ -8,6 +8,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
+import { savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
 import { shareDraft } from '#src/pages/candidate/share/shareDraft.ts';
 import { ShareWizard } from '#src/pages/candidate/share/ShareWizard.tsx';
 import { startOf } from '#src/pages/candidate/share/startOf.ts';
@@ -38,7 +39,7 @@ export default function SharePage() {
         userGuid={UserGuid}
         ledger={ledger.data}
         accommodation={facts.data.accommodation}
-        start={startOf(search, state, ledger.data)}
+        start={startOf(search, state, savedFacts(facts.data.accommodation), ledger.data)}
         draft={draft}
       />
     );

@@ -1,4 +1,3 @@
-import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
 import type { Receiver, SharingInput } from '#machines/sharing/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
@@ -37,10 +36,14 @@ function receiverOf(
  */
 export const stateWith = (fact: FactKey) => ({ fact });
 
-/** What the link to the page chose already: with whom, all of it, or one fact. */
+/**
+ * What the link to the page chose already: with whom, all of it, or one fact.
+ * @param saved the facts that can be chosen
+ */
 export function startOf(
   search: URLSearchParams,
   state: unknown,
+  saved: readonly FactKey[],
   { coaches, companies, mayShare }: Pick<DisclosureLedger, 'coaches' | 'companies' | 'mayShare'>,
 ): SharingInput {
   const guid = search.get('coach');
@@ -48,11 +51,11 @@ export function startOf(
   const coach = coaches.find(({ jobCoachMatchGUID }) => jobCoachMatchGUID === guid);
   // Untrusted: another version of the page may have written it.
   const asked: unknown = Object(state).fact;
-  const fact: FactKey | undefined =
-    asked === 'OtherAccommodationText' ? asked : ACCOMMODATION_KEYS.find((key) => key === asked);
+  const fact = saved.find((key) => key === asked);
   const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations');
-  // What a coach sees already stays chosen: the new choice takes the place of the old.
-  const before = coach?.consent?.facts ?? [];
+  // What a coach sees already stays chosen: the new choice takes the place of the old. What is not
+  // saved any more has no box that takes it away.
+  const before = (coach?.consent?.facts ?? []).filter((key) => saved.includes(key));
   return {
     receiver: receiverOf(search, coach, companies),
     scopes: isAll ? WHOLE : (scopes ?? (coach && fact ? [] : WHOLE)),

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { FactKey } from '#domain/disclosure.ts';
+import { startOf, stateWith } from './startOf.ts';
+
+const jobCoachMatchGUID = '3b2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b';
+const coach = (facts: FactKey[]) => ({
+  jobCoachMatchGUID,
+  coachPersonId: '7d2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
+  FirstName: 'Sam',
+  LastName: 'Rivera',
+  consent: {
+    coachConsentGUID: '9c2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
+    scopes: ['profile' as const, 'accommodations' as const],
+    facts,
+    givenAt: '2026-05-05T14:00:00.000Z',
+    expiresAt: '2026-08-05T14:00:00.000Z',
+  },
+});
+const link = new URLSearchParams({ coach: jobCoachMatchGUID });
+const start = (seen: FactKey[], saved: FactKey[], state: unknown = null) =>
+  startOf(link, state, saved, { coaches: [coach(seen)], companies: [], mayShare: 'alone' });
+
+test('keeps what a coach sees already, beside the fact of the link', () => {
+  expect(
+    start(['PreferSR'], ['PreferSR', 'GuideDogUser'], stateWith('GuideDogUser')),
+  ).toMatchObject({
+    scopes: ['profile'],
+    facts: ['PreferSR', 'GuideDogUser'],
+  });
+});
+
+test('chooses no fact that is not saved any more', () => {
+  expect(start(['PreferSR', 'GuideDogUser'], ['PreferSR']).facts).toEqual(['PreferSR']);
+  expect(start([], ['PreferSR'], stateWith('GuideDogUser')).facts).toEqual([]);
+});
