@@ -43,6 +43,8 @@ describe('a degree', () => {
     ['B.S. 4', 'bachelors', null],
     ['GED, Mathematics', 'ged', null],
     ['High School Diploma, Mathematics', 'high_school', null],
+    ['High school diploma in Culinary Arts', 'high_school', 'Culinary Arts'],
+    ['High school diploma in progress', 'high_school', null],
     ['Welding Certificate Program', null, 'Welding'],
     ['Apprenticeship', null, null],
     ['B.S., cumulative GPA: 3.85 / 4.00, Biology', 'bachelors', 'Biology'],

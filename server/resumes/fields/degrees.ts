@@ -62,7 +62,9 @@ export function readDegree(text: string): Degree | null {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     const isSchool = level === 'ged' || level === 'high_school';
-    const field = isSchool ? null : (fieldOf(after) ?? fieldOf(before));
+    // Beside a school diploma often stands a favorite subject: one was earned "in" nothing else.
+    const isIn = /^\s+in\s/iu.test(after);
+    const field = isSchool ? (isIn ? fieldOf(after) : null) : (fieldOf(after) ?? fieldOf(before));
     const major = field ?? (kind !== null && !PLAIN_KIND.test(kind) ? kind : null);
     return { level, major };
   }
