@@ -11,7 +11,12 @@ export type ResumeBlock =
 export function resumeBlocks(content: ResumeContent, words: ResumeWords): ResumeBlock[] {
   return [
     { kind: 'heading', level: 1, text: content.name },
-    ...lines(content.label, placeOf(content), content.phone, content.email),
+    ...lines(
+      content.label && words.lookingFor(content.label),
+      placeOf(content),
+      content.phone,
+      content.email,
+    ),
     ...content.sections.flatMap((section) => sectionBlocks(section, content, words)),
   ];
 }

@@ -8,6 +8,7 @@ export type ResumeSection = (typeof RESUME_SECTIONS)[number];
 export interface ResumeWords {
   readonly language: string;
   readonly title: (name: string) => string;
+  readonly lookingFor: (job: string) => string;
   readonly headings: Readonly<Record<ResumeSection, string>>;
   readonly degrees: Readonly<Record<DegreeLevelName, string>>;
   readonly degreeIn: (degree: string, major: string) => string;
@@ -25,6 +26,7 @@ export interface ResumeWords {
 export const ENGLISH_RESUME: ResumeWords = {
   language: 'en-US',
   title: (name) => `Resume of ${name}`,
+  lookingFor: (job) => `Desired position: ${job}`,
   headings: {
     summary: 'Summary',
     work: 'Work history',
