@@ -8,6 +8,12 @@ const coach = (facts: FactKey[]) => ({
   coachPersonId: '7d2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
   FirstName: 'Sam',
   LastName: 'Rivera',
+  Email: 'sam.rivera@example.com',
+  since: '2026-05-01T14:00:00.000Z',
+  activatedAt: '2026-05-01T14:00:00.000Z',
+  deactivatedAt: null,
+  endedBy: null,
+  lastLookedAt: null,
   consent: {
     coachConsentGUID: '9c2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
     scopes: ['profile' as const, 'accommodations' as const],
