@@ -1636,7 +1636,7 @@ export interface paths {
         put?: never;
         /**
          * Write down what was done for a candidate, and what is next
-         * @description The candidate can read it at once. It is never changed: a correction is a new record. The same Idempotency-Key saves it once.
+         * @description The candidate can read it at once. It is never changed: a correction is a new record. The same Idempotency-Key saves it once. Without nextStep and nextDue what is next stays as it is; either of them replaces both.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -3612,8 +3612,8 @@ export interface components {
             minutes: number | null;
             what: string;
             onDay: components["schemas"]["Day"];
-            nextStep: string | null;
-            nextDue: components["schemas"]["MaybeDay"];
+            nextStep?: string | null;
+            nextDue?: components["schemas"]["MaybeDay"];
         };
         ActivityWords: {
             kind: components["schemas"]["ActivityKind"];

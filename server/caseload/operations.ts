@@ -115,10 +115,12 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
           corrects: null,
           record_key: idempotencyKey,
         });
+        const { nextStep = null, nextDue = null } = body;
+        const saysNext = body.nextStep !== undefined || body.nextDue !== undefined;
         // The same was saved before: the case may have gone on since.
-        if (made !== null) {
+        if (made !== null && saysNext) {
           const before = await caseOf(trx, match);
-          const next = { next_step: textOrNull(body.nextStep), next_due: body.nextDue };
+          const next = { next_step: textOrNull(nextStep), next_due: nextDue };
           await change(trx, match, before, next, at);
         }
         return caseRecord(match, await caseOf(trx, match));

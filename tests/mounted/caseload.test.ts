@@ -93,6 +93,20 @@ test('reads a next step and an outcome in the language they are written in', asy
   expect(inSpanish.map(({ textContent }) => textContent)).toEqual([step, outcome]);
 });
 
+test('keeps a next step that was saved elsewhere when a record says nothing of what is next', async () => {
+  const body = { stage: 'searching', nextDue: null, pausedUntil: null, outcome: null } as const;
+  const changeStep = (nextStep: string) =>
+    app.ok('updateCase', { as: coach, path: { guid: match }, body: { ...body, nextStep } });
+  await changeStep('Call the school');
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We read the posting together.');
+  await changeStep('Call Harborwren');
+  await enter(/^One line/);
+  await until(() => expect(app.heard).toContain('Saved. Next step: Call Harborwren.'));
+  expect(await ofDana()).toMatchObject([{ nextStep: 'Call Harborwren' }]);
+});
+
 test('saves a record typed in one line with Enter, returns the focus, and shows it to the candidate at once', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');

@@ -138,6 +138,16 @@ describe('the board', () => {
 });
 
 describe('a record', () => {
+  it('leaves the next step when it says nothing of what is next', async () => {
+    await api.ok('updateCase', stage({ nextStep: 'Call', nextDue: '2026-05-25' }));
+    const body = { jobCoachMatchGUID: match, ...words };
+    expect(await api.ok('createActivity', { as: coach, body })).toMatchObject({
+      nextStep: 'Call',
+      nextDue: '2026-05-25',
+      lastContact: { onDay: '2026-05-20' },
+    });
+  });
+
   it('is read by the candidate at once, and moves the next step', async () => {
     const saved = await api.ok('createActivity', record());
     expect(saved).toMatchObject({

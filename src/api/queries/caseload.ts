@@ -67,14 +67,20 @@ export async function readCaseAgain(coachGuid: string, guid: string): Promise<vo
   await invalidate([caseloadOf(coachGuid), caseOf(guid)]);
 }
 
-/** Writes down what was done. The same key saves it once. @throws CallFailed */
+/**
+ * Writes down what was done. The same key saves it once.
+ * @returns the case after it
+ * @throws CallFailed
+ */
 export async function recordActivity(
   coachGuid: string,
   body: Schemas['ActivityNew'],
   key: string,
-): Promise<void> {
+): Promise<CaseloadCase> {
   const params = { header: { 'idempotency-key': `"${key}"` } };
-  await take(coachGuid, await call(userApi.POST('/caseload/activity', { params, body })));
+  const saved = await call(userApi.POST('/caseload/activity', { params, body }));
+  await take(coachGuid, saved);
+  return saved;
 }
 
 /** Corrects a record; both stay. @throws CallFailed */

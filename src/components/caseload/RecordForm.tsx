@@ -24,10 +24,13 @@ export type RecordValues = Record<
   string
 >;
 
-/** A record as it is sent, and what is next. */
+/**
+ * A record as it is sent, and what is next, when that was changed: it may have been changed
+ * elsewhere since the form was opened.
+ */
 export interface TypedRecord extends ActivityWords {
-  readonly nextStep: string | null;
-  readonly nextDue: string | null;
+  readonly nextStep?: string | null;
+  readonly nextDue?: string | null;
   readonly key: string;
 }
 
@@ -99,13 +102,16 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
     isAsked: (name) => hasNext || !name.startsWith('next'),
     keepsDraft: true,
     send: async (values) => {
+      const isNextChanged =
+        values.nextStep.trim() !== initial.nextStep.trim() || values.nextDue !== initial.nextDue;
       await props.send({
         kind: kindOf(values.kind),
         what: values.what.trim(),
         minutes: values.minutes === '' ? null : Number(values.minutes),
         onDay: values.onDay,
-        nextStep: values.nextStep.trim() || null,
-        nextDue: values.nextDue || null,
+        ...(isNextChanged
+          ? { nextStep: values.nextStep.trim() || null, nextDue: values.nextDue || null }
+          : {}),
         key: values.key,
       });
       draft.discard();

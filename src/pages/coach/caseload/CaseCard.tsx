@@ -66,8 +66,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   };
   const record = async ({ key, ...body }: TypedRecord) => {
     const sent = { jobCoachMatchGUID: of.jobCoachMatchGUID, ...body };
-    await recordActivity(UserGuid, sent, key);
-    const { nextStep, nextDue } = body;
+    const { nextStep, nextDue } = await recordActivity(UserGuid, sent, key);
     announce(
       nextStep ? t('form.savedNext', { step: words.stepText(nextStep, nextDue) }) : t('form.saved'),
     );

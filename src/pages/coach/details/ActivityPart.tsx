@@ -91,12 +91,13 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
   const opener = useRef(RECORD);
   const close = () => setOpen(null);
   useFocusOnClose(open !== null, opener);
-  const send = async ({ key, nextStep, nextDue, ...words }: TypedRecord) => {
+  const send = async ({ key, ...record }: TypedRecord) => {
     if (open === 'new' || open === null) {
-      const body = { jobCoachMatchGUID: matchGuid, ...words, nextStep, nextDue };
-      await recordActivity(UserGuid, body, key);
+      const body = { jobCoachMatchGUID: matchGuid, ...record };
+      const { nextStep } = await recordActivity(UserGuid, body, key);
       announce(nextStep ? t('form.savedNext', { step: nextStep }) : t('form.saved'));
     } else {
+      const { nextStep: _step, nextDue: _due, ...words } = record;
       await correctActivity(matchGuid, open.activityGUID, words, key);
       announce(t('form.corrected'));
     }
