@@ -4,6 +4,7 @@ import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { getCached, updateCached, invalidate, resetCached, useRead } from '#src/api/client/read.ts';
+import { useRecords } from '#src/api/client/useRecords.ts';
 import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
 type Schemas = components['schemas'];
@@ -21,6 +22,10 @@ const ledgerOf = (id: string) =>
 export function useLedger(userGuid: string) {
   return useRead(ledgerOf(userGuid), { refetchOnMount: () => 'always', inView: null });
 }
+
+/** The same for a form, which stands on what was asked for when its page opened. */
+export const useFreshLedger = (userGuid: string) =>
+  useRecords({ ledger: ledgerOf(userGuid) }, { isFreshOnly: true });
 
 /** Makes a change that answers with the ledger. @throws CallFailed */
 async function changeLedger(

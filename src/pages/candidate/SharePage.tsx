@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useLedger } from '#src/api/queries/disclosure.ts';
+import { useFreshLedger } from '#src/api/queries/disclosure.ts';
 import { useAccommodation } from '#src/api/queries/sections.ts';
 import { useDraft } from '#src/components/draft/useDraft.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
@@ -23,13 +23,13 @@ export default function SharePage() {
   const { UserGuid } = useUser();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const ledger = useLedger(UserGuid);
+  const ledger = useFreshLedger(UserGuid);
   const facts = useAccommodation(UserGuid);
   const draft = useDraft(shareDraft);
   const failures = [useQueryFailure(ledger), useQueryFailure(facts)];
   const failure = failures.find((one) => one !== null);
   // Nothing can be shared yet: the page says whom it waits for.
-  if (ledger.data?.mayShare === 'waiting')
+  if (ledger.data?.ledger.mayShare === 'waiting')
     return <Navigate replace to={paths.candidate.representative} />;
   if (ledger.data && facts.data && !draft.isLoading)
     return (
@@ -37,9 +37,9 @@ export default function SharePage() {
         // Another link, with something else chosen, begins anew.
         key={search.toString()}
         userGuid={UserGuid}
-        ledger={ledger.data}
+        ledger={ledger.data.ledger}
         accommodation={facts.data.accommodation}
-        start={startOf(search, state, savedFacts(facts.data.accommodation), ledger.data)}
+        start={startOf(search, state, savedFacts(facts.data.accommodation), ledger.data.ledger)}
         draft={draft}
       />
     );
