@@ -22,7 +22,14 @@ test('finds the first question that is open, also when an answer opens one in be
   const passed = ['work', 'done', 'skills', 'where', 'way', 'hours', 'matters'] as const;
   expect(firstOpen([], NO_ANSWERS)).toBe('work');
   expect(firstOpen(passed, { ...NO_ANSWERS, where: 'home' })).toBeNull();
-  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'place' })).toBe('far');
+  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'place', place: 'Utica' })).toBe('far');
+});
+
+test('asks where again when the place was emptied and its page was left', () => {
+  const passed = ['work', 'done', 'skills', 'where', 'far', 'way', 'hours', 'matters'] as const;
+  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'place', place: ' ' })).toBe('where');
+  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'place', place: 'Utica' })).toBeNull();
+  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'home', place: '' })).toBeNull();
 });
 
 test('looks for jobs that were done before the kinds of work, and for nothing that was never done', () => {

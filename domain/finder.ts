@@ -85,12 +85,17 @@ export function stepAfter(step: FinderStep, answers: FinderAnswers): FinderStep 
   return later.find((one) => isAsked(one, answers)) ?? null;
 }
 
+/** Whether "near a place" was answered and the place is empty, as after the way back. */
+const lacksPlace = (step: FinderStep, { where, place }: FinderAnswers): boolean =>
+  step === 'where' && where === 'place' && place.trim() === '';
+
 /** The first question that was neither answered nor skipped; null when all were. */
 export function firstOpen(
   passed: readonly FinderStep[],
   answers: FinderAnswers,
 ): FinderStep | null {
-  return stepsFor(answers).find((step) => !passed.includes(step)) ?? null;
+  const isOpen = (step: FinderStep) => !passed.includes(step) || lacksPlace(step, answers);
+  return stepsFor(answers).find(isOpen) ?? null;
 }
 
 /** Skills that go with the chosen kinds of work. */
