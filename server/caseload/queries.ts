@@ -49,7 +49,11 @@ export async function listCases(db: Db, matchGuids: readonly string[]): Promise<
       select activity.on_day, activity.kind from activity
       where activity.candidate_guid = match.candidate_guid
         and activity.coach_guid = match.coach_guid
-        and not exists (select from activity as newer where newer.corrects = activity.guid)
+        and not exists (
+          select from activity as newer
+          where newer.corrects = activity.guid
+            or newer.corrects = activity.corrects and newer.created_at > activity.created_at
+        )
       order by activity.on_day desc, activity.created_at desc limit 1
     ) as last on true
     where match.guid in (${sql.join(matchGuids)})`.execute(db);

@@ -222,6 +222,17 @@ describe('a record', () => {
     expect(await records()).toHaveLength(3);
   });
 
+  it('counts as the last contact by its last correction when it was corrected twice', async () => {
+    await api.ok('createActivity', record());
+    const [first] = await records();
+    const path = { guid: first?.activityGUID ?? '' };
+    for (const onDay of ['2026-05-19', '2026-05-12']) {
+      now = new Date(now.getTime() + minute);
+      await api.ok('correctActivity', { as: coach, path, body: { ...words, onDay } });
+    }
+    expect((await theCase()).lastContact?.onDay).toBe('2026-05-12');
+  });
+
   it('can be asked to be corrected by the candidate it is about, which notifies the coach once', async () => {
     await api.ok('createActivity', record());
     const [first] = await records();
