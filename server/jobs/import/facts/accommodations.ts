@@ -66,7 +66,10 @@ const written: readonly (readonly [code: string, pattern: RegExp])[] = [
 const denies =
   /\b(?:no|not|never|without|cannot|can't|isn't|aren't|don't|doesn't|unable|lacks?|neither|nor|unavailable)\b/i;
 const asks =
-  /\b(?:must|you (?:have|need|will)|required to|requires?|ability to|experience (?:with|in)|knowledge of|willing)\b/i;
+  /\b(?:must|should|you (?:have|need|will)|required?|requires|needs? (?:an?|to|flexible)|(?:is|are) (?:needed|necessary|expected|preferred|a plus)|preferred|able to|ability to|experience (?:with|in)|knowledge of|willing(?:ness)?|candidates?|seeking|looking for)\b|\bavailability:/i;
+/** A duty begins with what is done. */
+const duty =
+  /^[\s•*–-]*(?:assemble|build|clean(?!,)|coach|deliver|design|drive|enforce|ensure|install|maintain|manage|monitor|operate|provide|repair|sell|set up|supervise|test|train)\b/i;
 
 const anyOf = new RegExp(
   'flexib|part[- ]time|from home|remote days|screen[- ]reader|assistive|step[- ]free|wheelchair|level entrance|accessible|' +
@@ -75,11 +78,14 @@ const anyOf = new RegExp(
   'i',
 );
 
+const isNoFact = (sentence: string): boolean =>
+  denies.test(sentence) || asks.test(sentence) || duty.test(sentence);
+
 /** The codes of the workplace facts that a posting states for sure, in the order of the table. */
 export function accommodationsIn(text: string): string[] {
   const found = new Set<string>();
   for (const sentence of sentencesOf(text.replaceAll('not essential', 'optional'))) {
-    if (!anyOf.test(sentence) || denies.test(sentence) || asks.test(sentence)) continue;
+    if (!anyOf.test(sentence) || isNoFact(sentence)) continue;
     for (const [code, pattern] of written)
       if (!found.has(code) && pattern.test(sentence)) found.add(code);
   }

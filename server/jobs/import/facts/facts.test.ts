@@ -114,11 +114,30 @@ describe('the facts of a workplace', () => {
   });
 
   it.each([
+    ['We offer a flexible schedule.', 'flexible-schedule'],
+    ['Flexible hours, as needed for appointments.', 'flexible-schedule'],
+    ['Clean, modern office with a quiet room.', 'quiet-room'],
+    ['Accessible parking is next to the entrance.', 'accessible-parking'],
+  ])('are a fact in: %s', (text, code) => {
+    expect(accommodationsIn(text)).toEqual([code]);
+  });
+
+  it.each([
     'The entrance is not step-free.',
     'You must have a flexible schedule.',
     'We cannot offer accessible parking.',
     'Experience with assistive technology is a plus for you: experience with screen readers.',
     'You will clean quiet rooms.',
+    'Flexible schedule required.',
+    'A flexible schedule is needed.',
+    'Flexible hours preferred; weekends a plus.',
+    'Able to work flexible hours.',
+    'Seeking somebody with a flexible schedule.',
+    'Availability: flexible schedule including nights and weekends.',
+    'Willingness to work flexible hours',
+    '• Clean accessible restrooms daily.',
+    'Install standing desks at customer sites.',
+    'Drive the bus on the bus route downtown.',
     'Set up computers, accounts and assistive technology.',
   ])('are none in: %s', (text) => {
     expect(accommodationsIn(text)).toEqual([]);

@@ -5,7 +5,7 @@ import type { FeedPosting } from '../feedLine.ts';
  * The version of what is computed on the way in. A larger one makes the next run of each feed
  * compute it anew.
  */
-const readingVersion = 1;
+const readingVersion = 2;
 
 /** With fewer characters two postings can be equal and still be two jobs. */
 const leastText = 200;
