@@ -4,7 +4,7 @@ import type { TextItem } from '../read/text.ts';
 import { readSkills } from './skills.ts';
 
 /** The skills of lines 14 points apart; bold lines begin with "**". */
-function skillsOf(lines: string[]): string[] {
+function foundIn(lines: string[]) {
   const items = lines.map((line, i): TextItem => {
     const bold = line.startsWith('**');
     const text = bold ? line.slice(2) : line;
@@ -19,10 +19,9 @@ function skillsOf(lines: string[]): string[] {
       font: bold ? 'Face-Bold' : 'Face',
     };
   });
-  return readSkills(readingOrder([{ page: 1, width: 612, height: 792, items }])).map(
-    (skill) => skill.value,
-  );
+  return readSkills(readingOrder([{ page: 1, width: 612, height: 792, items }]));
 }
+const skillsOf = (lines: string[]) => foundIn(lines).map((skill) => skill.value);
 
 describe('skills', () => {
   it('are split at commas, bullets and bars, but not within brackets', () => {
@@ -82,6 +81,23 @@ describe('skills', () => {
     ['Spanish (native or bilingual), Welding (8 years)', ['Spanish', 'Welding']],
     ['Kitchen:', ['Kitchen']],
     ['Office (Word, Excel', ['Office (Word, Excel']],
+    ['Excel 4.5/5, Access 80%, SQL 3 /5', ['Excel', 'Access', 'SQL']],
+    [
+      'Rated 4/5 by guests, Raised sales 20 % a year',
+      ['Rated 4/5 by guests', 'Raised sales 20 % a year'],
+    ],
+    ['Excel, Call 315-555-0142', ['Excel']],
+    ['Filing, Certified Baker 2020 2019 Utica', ['Filing']],
+    ['AutoCAD 2020, Boeing 737-800', ['AutoCAD 2020', 'Boeing 737-800']],
+    ['Filing, ISO 9001-2015, Office 2016-2019', ['Filing', 'ISO 9001-2015', 'Office 2016-2019']],
+    ['Node.js, ASP.NET, Excel...', ['Node.js', 'ASP.NET', 'Excel']],
+    ['Filing.', ['Filing']],
+    ['Excel, *Word, -Access', ['Excel', 'Word', 'Access']],
+    ['Filing, Proficient in Windows and Mac OS', ['Filing', 'Windows', 'Mac OS']],
+    ['Filing, Research and Development', ['Filing', 'Research and Development']],
+    ['Mixing paint 3:1', ['Mixing paint 3:1']],
+    ['Keeping the books of a small shop by hand', ['Keeping the books of a small shop by hand']],
+    [`Filing, https://example.com/${'portfolio/'.repeat(7)}`, ['Filing']],
   ])('are read from "%s" as %j', (line, skills) => {
     expect(skillsOf([line])).toEqual(skills);
   });
@@ -90,6 +106,30 @@ describe('skills', () => {
     const sentence = 'Strong knowledge of Excel, Word and Outlook.';
     expect(skillsOf([sentence])).toEqual([sentence]);
     expect(skillsOf(['Excel, Word, Outlook.'])).toEqual(['Excel', 'Word', 'Outlook']);
+  });
+
+  it.each(['Running a small bakery, alone and well.', 'Plans to bake bread, rolls (and cakes).'])(
+    'are the whole sentence "%s"',
+    (line) => expect(skillsOf([line])).toEqual([line]),
+  );
+
+  it.each([
+    ['Typing for shops, filing.', ['Typing for shops', 'filing']],
+    ['Very fast typing always, filing.', ['Very fast typing always', 'filing']],
+    ['Office: knowledge of Excel, Word.', ['Excel', 'Word']],
+    ['Building sites in Node.js, Vue, React', ['Building sites in Node.js', 'Vue', 'React']],
+    ['Strong knowledge of programming in C.', ['programming in C']],
+    ['use of the till, of Excel.', ['use of the till', 'of Excel']],
+  ])('are told one by one in "%s", which is no sentence', (line, skills) => {
+    expect(skillsOf([line])).toEqual(skills);
+  });
+
+  it('are surer after a bullet or in a list than alone on a line', () => {
+    const [alone, bullet, first] = ['Typing', '• Typing', 'Typing, Filing'].map(
+      (line) => foundIn([line])[0]?.confidence,
+    );
+    expect(bullet).toBeGreaterThan(alone ?? 1);
+    expect(first).toBe(bullet);
   });
 
   it('do not go on after a sentence', () => {
@@ -101,11 +141,34 @@ describe('skills', () => {
     const told = ['I have baked bread, rolls and cakes', 'for a whole town.'];
     expect(skillsOf(['**Baking', ...told])).toEqual(['Baking']);
     expect(skillsOf(['**Baking', '• I have baked bread for a town.'])).not.toContain('Baking');
+    expect(skillsOf(['**Baking', 'I bake bread, rolls, cakes daily.'])).toEqual(['Baking']);
+  });
+
+  it('are a list below the name of a group, though it ends with a full stop', () => {
+    expect(skillsOf(['**Baking', 'Bread, rolls.'])).toEqual(['Bread', 'rolls']);
+    expect(skillsOf(['**Baking', 'Bread, rolls and sweet cakes.'])).toEqual([
+      'Bread',
+      'rolls and sweet cakes',
+    ]);
+  });
+
+  it('are a list in one group and the name of another', () => {
+    const told = 'I have baked bread, rolls and cakes for a town.';
+    expect(skillsOf(['**Office', 'Typing, Filing', '**Baking', told])).toEqual([
+      'Typing',
+      'Filing',
+      'Baking',
+    ]);
   });
 
   it('keep a hyphen or a slash at the end of a line', () => {
     expect(skillsOf(['Filing, problem-', 'solving'])).toEqual(['Filing', 'problem-solving']);
     expect(skillsOf(['Filing, input/', 'output'])).toEqual(['Filing', 'input/output']);
+    expect(skillsOf(['Filing, e-mail, customer', 'service'])).toEqual([
+      'Filing',
+      'e-mail',
+      'customer service',
+    ]);
   });
 
   it('do not go on in a line of another style, or after a bullet', () => {

@@ -73,9 +73,9 @@ interface Row {
  */
 export function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
   if (line.label && lines.filter((other) => other.label).length > 1) return true;
-  if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || lookKey(line) === lookKey(next))
-    return false;
+  if (!next || line.bullet || SEPARATOR.test(line.text.trim())) return false;
   if (line.text.endsWith(':')) return true;
+  if (lookKey(line) === lookKey(next)) return false;
   const lists = lines.filter((other) => lookKey(other) === lookKey(next));
   const like = lines.filter((other) => lookKey(other) === lookKey(line));
   const prominent = line.bold || line.size > next.size * 1.05;
@@ -241,7 +241,8 @@ function cleanItem(item: string, listed: boolean): string {
 }
 
 function isSkill(item: string): boolean {
-  if (item.includes('@') || /\d{3}[ .-]\d{4}/u.test(item)) return false;
+  // "ISO 9001-2015" is no telephone number; "2020 2019" are the dates of two entries.
+  if (item.includes('@') || /(?:(?<!\d)\d{3}[.-]|\d{3} )\d{4}/u.test(item)) return false;
   if (item === '' || LEVEL_ONLY.test(item) || !/[\p{L}]/u.test(item)) return false;
   if (item.length === 1) return /^[A-Z]$/u.test(item);
   return item.split(/\s+/u).length <= 9 && item.length <= 80;

@@ -1,48 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingOrder } from '../layout/readingOrder.ts';
-import type { Line } from '../layout/line.ts';
-import { readSkills } from './skills.ts';
-
-interface Row {
-  cells: { text: string; x: number }[];
-  /** Points from the line above. */
-  gap?: number;
-  bold?: boolean;
-  size?: number;
-}
-const row = (gap: number, ...texts: string[]): Row => ({
-  gap,
-  cells: texts.map((text, i) => ({ text, x: 50 + 180 * i })).filter(({ text }) => text !== ''),
-});
-const at = (gap: number, x: number, text: string): Row => ({ gap, cells: [{ text, x }] });
-
-/** The lines of rows of 10 points; each letter is 5 points wide. */
-function linesOf(rows: Row[]): Line[] {
-  let y = 100;
-  const items = rows.flatMap(({ cells, gap = 14, bold = false, size = 10 }) => {
-    y += gap;
-    return cells.map(({ text, x }) => ({
-      text,
-      x,
-      y,
-      width: (text.length * size) / 2,
-      size,
-      bold,
-      italic: false,
-      font: bold ? 'Face-Bold' : 'Face',
-    }));
-  });
-  return readingOrder([{ page: 1, width: 612, height: 792, items }]);
-}
-const skillsOf = (rows: Row[]) => readSkills(linesOf(rows)).map(({ value }) => value);
-
-/** The skills of rows that are read across, not as columns. */
-function skillsAcross(rows: Row[]): string[] {
-  const lines = rows.flatMap((one) =>
-    linesOf([one]).map((line) => ({ ...line, gap: (one.gap ?? 14) / line.size })),
-  );
-  return readSkills(lines).map(({ value }) => value);
-}
+import { at, row, skillsAcross, skillsOf } from './testing.ts';
 
 describe('skills in a grid', () => {
   it('go on in the cell below when that begins in lower case', () => {
@@ -108,6 +65,33 @@ describe('skills in a grid', () => {
       ]),
     ).toEqual(['Customer care', 'Filing']);
   });
+
+  it('go on below a middle that is a point off', () => {
+    const cells = [
+      { text: 'Customer', x: 60 },
+      { text: 'Filing', x: 300 },
+    ];
+    expect(skillsAcross([{ cells }, at(14, 71, 'care')])).toEqual(['Customer care', 'Filing']);
+  });
+
+  it('go on in all cells below when one of them begins in lower case', () => {
+    expect(
+      skillsAcross([row(14, 'Guided', 'Customer', 'Filing'), row(14, 'reading', 'Service')]),
+    ).toEqual(['Guided reading', 'Customer Service', 'Filing']);
+  });
+
+  it('end before a line of its own', () => {
+    expect(skillsAcross([row(14, 'Cash handling', 'Filing'), row(14, 'Typing')])).toEqual([
+      'Cash handling',
+      'Filing',
+      'Typing',
+    ]);
+    expect(skillsAcross([row(14, 'Baking'), row(14, 'bread', 'rolls')])).toEqual([
+      'Baking',
+      'bread',
+      'rolls',
+    ]);
+  });
 });
 
 describe('a skill of two lines', () => {
@@ -134,6 +118,58 @@ describe('a skill of two lines', () => {
         row(22, 'Sorting'),
       ]),
     ).toEqual(['Microsoft Excel', 'Filing', 'Typing', 'Sorting']);
+  });
+
+  it('goes on at the narrow distance below other skills', () => {
+    expect(
+      skillsOf([
+        row(22, 'Filing'),
+        row(22, 'Typing'),
+        row(22, 'Microsoft'),
+        row(11, 'Excel'),
+        row(22, 'Sorting'),
+      ]),
+    ).toEqual(['Filing', 'Typing', 'Microsoft Excel', 'Sorting']);
+  });
+
+  it('are two when most distances are narrow, or the narrow one is wide', () => {
+    const of = (narrow: number, wide: number) =>
+      skillsOf([
+        row(14, 'Baking'),
+        row(narrow, 'Frying'),
+        row(narrow, 'Typing'),
+        row(narrow, 'Filing'),
+        row(wide, 'Sorting'),
+      ]);
+    expect(of(11, 22)).toEqual(['Baking', 'Frying', 'Typing', 'Filing', 'Sorting']);
+    expect(
+      skillsOf([row(17, 'Microsoft'), row(17, 'Excel'), row(25, 'Filing'), row(25, 'Typing')]),
+    ).toEqual(['Microsoft', 'Excel', 'Filing', 'Typing']);
+  });
+
+  it('are two when both begin in lower case, unless the first has a digit there', () => {
+    expect(skillsOf([row(14, 'baking'), row(14, 'filing')])).toEqual(['baking', 'filing']);
+    expect(skillsOf([row(14, '3D drawing'), row(14, 'and printing')])).toEqual([
+      '3D drawing and printing',
+    ]);
+  });
+
+  it('are two when the second begins where the bullet is, or is only moved in', () => {
+    expect(skillsOf([at(14, 50, '• Baking'), at(14, 50, 'Utica')])).toEqual(['Baking', 'Utica']);
+    expect(skillsOf([at(14, 50, 'Baking'), at(14, 60, 'Frying')])).toEqual(['Baking', 'Frying']);
+  });
+
+  it('are two when the second is bold', () => {
+    expect(skillsOf([row(14, 'Baking'), { ...row(14, 'bread'), bold: true }])).toEqual([
+      'Baking',
+      'bread',
+    ]);
+  });
+
+  it('goes on in a list that begins with it', () => {
+    expect(
+      skillsOf([row(14, 'Baking bread'), row(14, 'and rolls, customer'), row(14, 'Service')]),
+    ).toEqual(['Baking bread and rolls', 'customer Service']);
   });
 
   it('are two when all lines have one distance, or the second is far or larger', () => {
@@ -172,6 +208,44 @@ describe('skills with signs between them', () => {
     ]);
   });
 
+  it('go on only when the next word had no room', () => {
+    const wide = 'Sorting letters and parcels in several big towns.';
+    const list = (last: string) =>
+      skillsOf([
+        row(14, wide),
+        row(14, `Baking bread • ${last}`),
+        row(14, 'Service • Filing'),
+      ]).slice(1);
+    expect(list('Washing up • Customer')).toEqual([
+      'Baking bread',
+      'Washing up',
+      'Customer',
+      'Service',
+      'Filing',
+    ]);
+    expect(list('Washing windows • Customer')).toEqual([
+      'Baking bread',
+      'Washing windows',
+      'Customer Service',
+      'Filing',
+    ]);
+  });
+
+  it('go on after a comma though there was room', () => {
+    expect(
+      skillsOf([
+        row(14, 'Sorting letters and parcels in several towns'),
+        row(14, 'Baking bread, Customer'),
+        row(14, 'Service, Filing'),
+      ]),
+    ).toEqual([
+      'Sorting letters and parcels in several towns',
+      'Baking bread',
+      'Customer Service',
+      'Filing',
+    ]);
+  });
+
   it('are two at the end of a full line when all others are single words', () => {
     expect(skillsOf([row(14, 'Baking • Typing • Sorting'), row(14, 'Filing • Welding')])).toEqual([
       'Baking',
@@ -196,28 +270,5 @@ describe('skills with signs between them', () => {
       'Typing',
       'Baking',
     ]);
-  });
-});
-
-describe('the name of a group of skills', () => {
-  it.each([
-    ['it is larger than its list', { size: 13 }],
-    ['it is bold above its list', { bold: true }],
-  ])('is none itself when %s', (_, look) => {
-    const group = (text: string) => ({ ...row(18, text), ...look });
-    expect(
-      skillsOf([
-        group('Kitchen'),
-        row(14, 'Baking, Frying'),
-        group('Office'),
-        row(14, 'Typing, Filing'),
-      ]),
-    ).toEqual(['Baking', 'Frying', 'Typing', 'Filing']);
-  });
-
-  it('is none itself when it ends with a colon in a style of its own', () => {
-    expect(
-      skillsOf([{ ...row(14, 'Kitchen:'), size: 9 }, row(14, 'Baking'), row(14, 'Frying')]),
-    ).toEqual(['Baking', 'Frying']);
   });
 });
