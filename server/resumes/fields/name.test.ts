@@ -38,6 +38,14 @@ describe('a printed name', () => {
     ['Ana Ruiz, RN BSN', 'Ana', null, 'Ruiz'],
     ['Ruiz, Ana RN', 'Ana', null, 'Ruiz'],
     ['ANA MCKAY', 'Ana', null, 'McKay'],
+    ['ANA LI', 'Ana', null, 'Li'],
+    ['ANA MARIA NG', 'Ana', 'Maria', 'Ng'],
+    ['AJ RUIZ', 'AJ', null, 'Ruiz'],
+    ['Ana Ruiz , Jr.', 'Ana', null, 'Ruiz'],
+    ['RUIZ,Ana', 'Ana', null, 'Ruiz'],
+    ['Al van der Meer', 'Al', null, 'van der Meer'],
+    ['Ana"Annie"Ruiz', 'Ana', null, 'Ruiz'],
+    ['Ruiz, Ana Maria RN', 'Ana', 'Maria', 'Ruiz'],
   ])('%s is split', (text, firstname, middlename, lastname) => {
     expect(splitName(text)).toEqual({ firstname, middlename, lastname });
   });
@@ -90,6 +98,16 @@ describe('the name at the top', () => {
     ['Name : Ana Ruiz', 'Ana Ruiz'],
     ['Resume: Ana Ruiz,', 'Ana Ruiz'],
     ['Mr. Ana Ruiz', 'Mr. Ana Ruiz'],
+    ['ANA MARIA RUIZ', 'ANA MARIA RUIZ'],
+    ['Ana RUIZ', 'Ana RUIZ'],
+    ['Ana Ruiz,RN', 'Ana Ruiz'],
+    ['阮 Linh 玲', '阮 Linh 玲'],
+    ['Ana Ruiz (Annie)', 'Ana Ruiz (Annie)'],
+    ['(Ana) Ruiz', '(Ana) Ruiz'],
+    ['CV:Ana Ruiz', 'Ana Ruiz'],
+    ['Name:Ana Ruiz', 'Ana Ruiz'],
+    ['Ruiz, Ana Maria Luz', 'Ruiz, Ana Maria Luz'],
+    ['Maria da Luz de Sousa e Silva Neto', 'Maria da Luz de Sousa e Silva Neto'],
   ])('is found in "%s" without what is no name', (text, name) => {
     expect(nameOf([{ text, size: 24 }, contact])).toBe(name);
   });
@@ -107,12 +125,14 @@ describe('the name at the top', () => {
     'ana maria lucia ruiz vega',
     'Ana Maria Lopez Ruiz, Ben Ottley',
     'ana@ruiz',
+    'A',
   ])('is not "%s"', (text) => {
     expect(nameOf([{ text, size: 24 }, contact])).toBeNull();
   });
 
   it('is one word when it is the largest text', () => {
     expect(nameOf([{ text: 'Anahit', size: 24 }, contact])).toBe('Anahit');
+    expect(nameOf([{ text: 'Bo', size: 24 }, contact])).toBe('Bo');
     expect(nameOf([{ text: 'Line Cook', size: 24 }, { text: 'Anahit' }, contact])).toBeNull();
   });
 
@@ -124,6 +144,74 @@ describe('the name at the top', () => {
     const rows = [{ text: 'ana lucia ruiz', size: 24 }, contact];
     expect(nameOf(rows, 'ruiz@example.com')).toBe('ana lucia ruiz');
     expect(nameOf(rows, 'baker@example.com')).toBeNull();
+  });
+
+  it('has up to four words in lower case', () => {
+    const nameIn = (text: string) => nameOf([{ text, size: 24 }, contact], 'ruiz@example.com');
+    expect(nameIn('ana maria lucia ruiz')).toBe('ana maria lucia ruiz');
+    expect(nameIn('ana maria lucia ruiz vega')).toBeNull();
+  });
+
+  it('is no small word, and no large word far down, though the email address has it', () => {
+    const email = 'anahit@example.com';
+    const line = (text: string, size = 11) => ({ text, size });
+    expect(nameOf([line('Line Cook', 24), line('Anahit'), contact], email)).toBeNull();
+    const above = ['Bakes bread', 'and rolls', 'every day', 'of the week'].map((text) =>
+      line(text),
+    );
+    expect(nameOf([...above, line('Anahit', 24), contact], email)).toBeNull();
+  });
+
+  it('is nearly as large as the largest text when the email address has it not', () => {
+    const below = (size: number) =>
+      nameOf([{ text: 'Line Cook', size: 24 }, { text: 'Ana Ruiz', size }, contact]);
+    expect(below(20)).toBe('Ana Ruiz');
+    expect(below(11)).toBeNull();
+  });
+
+  it('is on the first page', () => {
+    const pages = [
+      pageOf([contact, ...work]),
+      { ...pageOf([{ text: 'Ana Ruiz', size: 24 }, ...work]), page: 2 },
+    ];
+    expect(readName(findSections(readingOrder(pages)), null)).toBeNull();
+  });
+
+  it('is surer when it is the largest text, and surest when the email address has it', () => {
+    const sure = (rows: Print[], email: string | null) =>
+      readName(findSections(readingOrder([pageOf([...rows, contact, ...work])])), email)
+        ?.confidence ?? 0;
+    const name = { text: 'Ana Ruiz', size: 20 };
+    const alone = sure([name], null);
+    const surest = sure([name], 'ana.ruiz@example.com');
+    expect(alone).toBeGreaterThan(sure([{ text: 'Line Cook', size: 24 }, name], null));
+    expect(surest).toBeGreaterThan(alone);
+    expect(surest).toBeLessThan(1);
+  });
+
+  it('is the one of which the email address has the beginning', () => {
+    const rows = [{ text: 'Ben Ottley' }, { text: 'Ruth Hollenbeck' }, contact];
+    expect(nameOf(rows, 'hollen@example.com')).toBe('Ruth Hollenbeck');
+  });
+
+  it('is not the one of which two letters are in the email address', () => {
+    expect(nameOf([{ text: 'Ana Ruiz' }, { text: 'Bo Li' }, contact], 'olive@example.com')).toBe(
+      'Ana Ruiz',
+    );
+  });
+
+  it.each([
+    ['an occupation', 'Grant Baker'],
+    ['a firm', 'Hughes Group'],
+    ['the last name before the first', 'Ottley, Ben'],
+  ])('is rather what cannot be %s', (_, other) => {
+    expect(nameOf([{ text: other }, { text: 'Ana Ruiz' }, contact])).toBe('Ana Ruiz');
+  });
+
+  it('is no sentence that begins with a name', () => {
+    expect(
+      nameOf([{ text: 'Line Cook', size: 24 }, { text: 'Ana loves bread', size: 20 }, contact]),
+    ).toBeNull();
   });
 
   it('is the one of the email address when two could be names', () => {
@@ -142,6 +230,22 @@ describe('the name at the top', () => {
     const large = (text: string) => ({ text, size: 14 });
     expect(nameOf([large('Ana'), large('Ruiz'), contact])).toBe('Ana Ruiz');
     expect(nameOf([large('Ana'), large('Maria'), large('Ruiz'), contact])).toBe('Ana Maria Ruiz');
+    expect(nameOf([large('Ana'), large('Ruiz'), { text: 'Quiet Harbor' }, contact])).toBe(
+      'Ana Ruiz',
+    );
+  });
+
+  it('goes on below a detail that stands beside it', () => {
+    const large = (text: string) => ({ text, size: 24 });
+    expect(nameOf([large('Ana'), { text: '315-555-0142', x: 420 }, large('Ruiz'), contact])).toBe(
+      'Ana Ruiz',
+    );
+  });
+
+  it('does not go on in bold, or in a title of the same size', () => {
+    const large = (text: string, bold = false) => ({ text, bold, size: 14 });
+    expect(nameOf([large('Ana Ruiz'), large('Quiet Harbor', true), contact])).toBe('Ana Ruiz');
+    expect(nameOf([large('Ana-Maria Ruiz'), large('Line Cook'), contact])).toBe('Ana-Maria Ruiz');
   });
 
   it('does not go on in a line of another size', () => {
@@ -167,6 +271,8 @@ describe('the name at the top', () => {
   it('is read across wide gaps between large words', () => {
     const large = (text: string, x: number) => ({ text, x, size: 24 });
     expect(nameOf([[large('Ana', 72), large('Ruiz', 200)], contact])).toBe('Ana Ruiz');
+    const small = (text: string, x: number) => ({ text, x });
+    expect(nameOf([[small('Ana', 72), small('Ruiz', 200)], contact])).not.toBe('Ana Ruiz');
   });
 
   it('stands rather in a line of its own than after a bullet', () => {

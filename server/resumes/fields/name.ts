@@ -43,12 +43,7 @@ function bareName(text: string): string {
   const words = before.split(' ');
   // "Maria Lopes FNP-BC": letters after a name in the usual case.
   if (/\p{Ll}/u.test(words.slice(0, 2).join(''))) {
-    while (
-      words.length > 2 &&
-      INITIALS.test(words.at(-1) ?? '') &&
-      !/^\p{Lu}\.?$/u.test(words.at(-1) ?? '')
-    )
-      words.pop();
+    while (words.length > 2 && INITIALS.test(words.at(-1) ?? '')) words.pop();
   }
   const tail = after.filter(
     (part) => words.length < 2 || !part.split(' ').every((word) => isCredential(word)),
@@ -84,7 +79,7 @@ export function splitName(text: string, email: string | null = null): PersonName
   return {
     firstname: cased(words.slice(0, 1)),
     middlename: cased(words.slice(1, from)),
-    lastname: cased(words.slice(from)),
+    lastname: cased(words.slice(from), isInCapitals(words.join(' '))),
   };
 }
 
@@ -124,12 +119,20 @@ function plain(text: string): string {
     .replace(/[^a-z]/gu, '');
 }
 
-/** Joins the words; a name in capitals gets the usual case. Null for no words. */
-function cased(words: string[]): string | null {
+/** Whether all letters are capitals; two, such as "AJ", can be initials. */
+function isInCapitals(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 2 && letters === letters.toUpperCase();
+}
+
+/**
+ * Joins the words; a name in capitals gets the usual case, a short one when the whole is in
+ * capitals: "ANA LI". Null for no words.
+ */
+function cased(words: string[], isCapital = false): string | null {
   if (words.length === 0) return null;
   const text = words.join(' ');
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 3 || letters !== letters.toUpperCase()) return text;
+  if (!isCapital && !isInCapitals(text)) return text;
   return text
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
