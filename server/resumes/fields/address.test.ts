@@ -48,6 +48,15 @@ describe('an address', () => {
     ['PO Box 118, Albany, NY 12203', 'PO Box 118', null, 'Albany', 'NY', '12203', null],
     ['18 Birch Lane #2, Albany, NY 12203', '18 Birch Lane', '#2', 'Albany', 'NY', '12203', null],
     ['Fort Drum, NY', null, null, 'Fort Drum', 'NY', null, null],
+    ['Fort Liberty, NC', null, null, 'Fort Liberty', 'NC', null, null],
+    ['Birchwater, NY', null, null, 'Birchwater', 'NY', null, null],
+    ['4 Oak Street, Birchwater, NY', '4 Oak Street', null, 'Birchwater', 'NY', null, null],
+    ['Birchwater NY 12203', null, null, 'Birchwater', 'NY', '12203', null],
+    ['Albany NY', null, null, 'Albany', 'NY', null, null],
+    ['Home address: Albany, NY', null, null, 'Albany', 'NY', null, null],
+    ['Mailing address Albany, NY', null, null, 'Albany', 'NY', null, null],
+    ['|| Albany, NY', null, null, 'Albany', 'NY', null, null],
+    ['4 Oak Street, Apt 2, Hialeah, USA', '4 Oak Street', 'Apt 2', 'Hialeah', null, null, 'USA'],
   ])('%s is taken apart', (text, address1, address2, city, state, zip, country) => {
     expect(parseAddress(text)).toMatchObject({ address1, address2, city, state, zip, country });
   });
@@ -60,6 +69,8 @@ describe('an address', () => {
     'Welding, XQ 00001',
     'Sunrise Bakery, USA',
     'albany bakers, NY',
+    'Little Birchwater IN',
+    'Albany',
   ])('is not seen in %s', (text) => {
     expect(parseAddress(text)).toBeNull();
   });
@@ -68,6 +79,11 @@ describe('an address', () => {
     const right = parseAddress('Albany, NY 12203')?.confidence ?? 0;
     const wrong = parseAddress('Albany, NY 90210')?.confidence ?? 1;
     expect(right).toBeGreaterThan(wrong);
+  });
+
+  it('is not so sure when its city is only the end of the one of the ZIP code', () => {
+    const sure = (text: string) => parseAddress(text)?.confidence ?? 1;
+    expect(sure('Orleans LA 70116')).toBeLessThan(sure('New Orleans LA 70116'));
   });
 
   it('is surer in a known city, and least sure in a state that nobody knows', () => {
@@ -79,6 +95,42 @@ describe('an address', () => {
 });
 
 describe('places', () => {
+  it.each([
+    ['P.O. Box 118', true],
+    ['P.O.Box 118', true],
+    ['1423 Maple Ave', true],
+    ['Sorted the box carefully', false],
+    ['Baked 40 loaves on Oak Street', false],
+  ])('have a street in "%s": %s', (text, isOne) => {
+    expect(isStreet(text)).toBe(isOne);
+  });
+
+  it.each([
+    ['– (Austin, TX).', true],
+    ['Onsite', true],
+    ['Remote, Austin', true],
+    ['Austin metro area', true],
+    ['Ho Chi Minh, Vietnam', true],
+    ['Worked remote', false],
+    ['Baker, Austin metro area', false],
+    ['Austin area manager', false],
+  ])('are all of "%s": %s', (text, isOne) => {
+    expect(isPlace(text)).toBe(isOne);
+  });
+
+  it.each([
+    ['Market Diner|Austin, TX', 'Market Diner'],
+    ['Market Diner •Austin, TX', 'Market Diner'],
+    ['Market Diner | | Austin, TX', 'Market Diner'],
+    ['Austin, TX | Market Diner | Bakery', 'Market Diner  Bakery'],
+    ['Market Diner. Austin, TX', 'Market Diner'],
+    ['Market Diner, Birchwater, TX', 'Market Diner'],
+    ['Bread, rolls for Birchwater, TX', 'Bread, rolls for Birchwater, TX'],
+    ['Bread, Big rolls for all, TX', 'Bread, Big rolls for all, TX'],
+  ])('are taken off "%s"', (text, rest) => {
+    expect(withoutPlace(text)).toBe(rest);
+  });
+
   it('are distinguished from streets and names', () => {
     expect(isStreet('PO Box 118')).toBe(true);
     expect(isStreet('12 Oak Street')).toBe(true);

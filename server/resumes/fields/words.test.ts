@@ -48,8 +48,24 @@ describe('words', () => {
     ['the ending of an occupation', 'Glassworker', 'Harbor'],
     ['an ending that many occupations have', 'Glazer', 'Glass'],
     ['any noun of a title', 'Cook Harbor', 'Glazer'],
+    ['a grade', 'Analyst III', 'Analyst'],
+    ['its noun before a number', 'Analyst 12', 'Analyst Harbor'],
+    ['its noun at the end of hyphens', 'Harbor-side-cook', 'Harbor-cook-side'],
+    ['a noun before no grade', 'Cook', 'Cook Hawaii'],
+    ['its noun alone', 'Cook', 'Cook Ivory'],
+    ['its noun after a small word', 'In-Training Cook', 'In Cook Training'],
+    ['its noun at the end of all words', 'Harbor Income Clerk', 'Harbor Clerk Income'],
+    ['its noun, though a word ends like "on",', 'Harbor Salon Clerk', 'Harbor Clerk Salon'],
   ])('%s makes "%s" more of a title than "%s"', (_, title, other) => {
     expect(titleScore(title)).toBeGreaterThan(titleScore(other));
+  });
+
+  it.each(['Artistry', 'Deer', 'Glazery'])('are no title: "%s"', (text) => {
+    expect(titleScore(text)).toBe(0);
+  });
+
+  it.each(['Sunflower Barn', 'Lights in the Sky'])('are no employer: "%s"', (text) => {
+    expect(companyScore(text)).toBe(0);
   });
 
   it('are no title when there are none or more than nine', () => {
@@ -67,6 +83,13 @@ describe('words', () => {
     ['how offices begin', 'City of Lights', 'Lights of Lights'],
     ['an ampersand', 'Oak & Sunflower', 'Oak Sunflower'],
     ['a family', "Ottley's", 'Ottley'],
+    ['the form of a firm without its point', 'Sunflower LLC', 'Sunflower Bakery'],
+    ['the form of a firm at the end', 'Sunflower of Utica Inc.', 'Sunflower Inc. of Utica'],
+    ['its noun at the very end', 'Big Sunflower Bakery', 'Big Bakery Sunflower'],
+    ['an article', 'The Lights', 'Lights'],
+    ['a country', 'US Lights', 'Lights'],
+    ['an office', 'Law Office of Ruiz', 'Office of Ruiz'],
+    ['a sign between names', 'Oak&Birch', 'Oak Birch'],
   ])('%s makes "%s" more of an employer than "%s"', (_, firm, other) => {
     expect(companyScore(firm)).toBeGreaterThan(companyScore(other));
   });
@@ -78,6 +101,11 @@ describe('words', () => {
 
   it.each([
     ['Drove a van', true],
+    ['Answers the phone', true],
+    ['Cleaning Rooms And Halls', true],
+    ['Bed linen', false],
+    ['Glass jars', false],
+    ['Harbor lights', false],
     ['Answers the phone', true],
     ['Baking bread', true],
     ['Welded pipes', true],
