@@ -16,6 +16,10 @@ const coach = (facts: FactKey[]) => ({
   lastLookedAt: null,
   consent: {
     coachConsentGUID: '9c2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
+    jobCoachMatchGUID,
+    candidatePersonId: '5e2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
+    coachPersonId: '7d2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
+    endedAt: null,
     scopes: ['profile' as const, 'accommodations' as const],
     facts,
     givenAt: '2026-05-05T14:00:00.000Z',
