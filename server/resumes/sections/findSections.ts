@@ -60,8 +60,7 @@ export function findSections(lines: Line[]): Section[] {
     )
       continue;
     if (line && isGroupLabel(line, split, candidate.style, main)) continue;
-    if (line && isHeading(line, candidate, candidates, main, body))
-      accepted.set(candidate.at, candidate.kind);
+    if (line && isHeading(line, candidate, main, body)) accepted.set(candidate.at, candidate.kind);
   }
   // A line in the style of its column's headings is one too ("Languages" in a sidebar).
   const looks = new Set([...accepted.keys()].map((at) => columnLook(split[at])));
@@ -166,17 +165,8 @@ function columnOfName(lines: Line[]): number {
   return largest?.column ?? 0;
 }
 
-function isHeading(
-  line: Line,
-  own: Candidate,
-  all: Candidate[],
-  main: string,
-  body: BodyStyle,
-): boolean {
+function isHeading(line: Line, own: Candidate, main: string, body: BodyStyle): boolean {
   if (own.style === main) return true;
-  // A column without a heading in the main style (a sidebar) has its own style of headings.
-  const inColumn = all.filter((c) => c.style === main && c.at !== own.at).length === 0;
-  if (inColumn && own.strong) return standsOut(line, body);
   return own.strong && standsOut(line, body) && !(own.kind === 'skills' && isWeakSkill(line.text));
 }
 
