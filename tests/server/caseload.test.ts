@@ -326,35 +326,3 @@ describe('a stage', () => {
     expect(await theCase()).toMatchObject({ stage: 'working', pausedUntil: null });
   });
 });
-
-it('tells an administrator how many cases there are in each stage, and no small number', async () => {
-  const admin = await api.person(1);
-  const numbers = async () =>
-    Object.fromEntries(
-      (await api.ok('getCaseloadNumbers', { as: admin })).map(({ stage: at, count }) => [
-        at,
-        count,
-      ]),
-    );
-  await api.ok('updateCase', stage({ stage: 'offer' }));
-  expect(await numbers()).toMatchObject({ offer: null, interviewing: 0 });
-  for (let more = 0; more < 4; more++) {
-    match = await insertConsent(api.database, await api.person(2), coach, { at: now });
-    await api.ok('updateCase', stage({ stage: 'offer' }));
-  }
-  expect(await numbers()).toMatchObject({ offer: 5 });
-  // Who shares again is found where they were.
-  await api.database.db
-    .updateTable('job_coach_match')
-    .set({ deactivated_at: now, ended_by: 'candidate' })
-    .where('guid', '=', match)
-    .execute();
-  const { candidate_guid } = await api.database.db
-    .selectFrom('job_coach_match')
-    .where('guid', '=', match)
-    .select('candidate_guid')
-    .executeTakeFirstOrThrow();
-  now = new Date(now.getTime() + minute);
-  await insertConsent(api.database, { userGuid: candidate_guid }, coach, { at: now });
-  expect(await numbers()).toMatchObject({ offer: 5 });
-});
