@@ -9,6 +9,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { KeepAnswers } from '#src/pages/public/match/KeepAnswers.tsx';
 import { useVisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';
 import { VisitorJobs } from '#src/pages/public/match/VisitorJobs.tsx';
+import { writeFinder } from '#src/tab/finderAnswers.ts';
 import { paths } from '#src/paths.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -25,7 +26,7 @@ interface JobsPageProps {
 }
 
 /** The jobs for the answers, by the call and the list of the public recommendations. */
-export function JobsPage({ context: { answers }, send }: JobsPageProps) {
+export function JobsPage({ context: { answers, passed }, send }: JobsPageProps) {
   const { t } = useTranslation('finder');
   const { t: tc } = useTranslation();
   const wish = wishFor(answers);
@@ -55,7 +56,7 @@ export function JobsPage({ context: { answers }, send }: JobsPageProps) {
       ) : null}
       <VisitorJobs match={match} from="finder">
         <Stack>
-          <KeepAnswers from="finder" />
+          <KeepAnswers from="finder" keep={() => writeFinder({ answers, passed })} />
           <Cluster>
             <Button icon={Printer} onPress={() => window.print()}>
               {t('print')}

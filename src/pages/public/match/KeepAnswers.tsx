@@ -5,17 +5,33 @@ import { carry, type CarriedFrom } from '#src/tab/carried.ts';
 import { useOwnUser, useRole } from '#src/session/useSession.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
+interface KeepAnswersProps {
+  readonly from: CarriedFrom;
+  /**
+   * Keeps in the tab what stands on the screen: a sign-in or sign-out in another tab has deleted it
+   * there.
+   */
+  readonly keep: () => void;
+}
+
 /** Leads to a sign-up, or a signed-in candidate to the profile, with what was told. */
-export function KeepAnswers({ from }: { from: CarriedFrom }) {
+export function KeepAnswers({ from, keep }: KeepAnswersProps) {
   const { t } = useTranslation('finder');
   const role = useRole();
-  if (role === ROLE.candidate) return <KeepForOwn from={from} />;
+  if (role === ROLE.candidate) return <KeepForOwn from={from} keep={keep} />;
   if (role !== null) return null;
   return (
     <>
       <p>{t('keep.text')}</p>
       <div>
-        <LinkButton look="primary" href={paths.register} onPress={() => carry(from, null)}>
+        <LinkButton
+          look="primary"
+          href={paths.register}
+          onPress={() => {
+            keep();
+            carry(from, null);
+          }}
+        >
           {t('keep.action')}
         </LinkButton>
       </div>
@@ -23,7 +39,7 @@ export function KeepAnswers({ from }: { from: CarriedFrom }) {
   );
 }
 
-function KeepForOwn({ from }: { from: CarriedFrom }) {
+function KeepForOwn({ from, keep }: KeepAnswersProps) {
   const { t } = useTranslation('finder');
   const { Email } = useOwnUser();
   return (
@@ -33,7 +49,10 @@ function KeepForOwn({ from }: { from: CarriedFrom }) {
         <LinkButton
           look="primary"
           href={paths.candidate.profile}
-          onPress={() => carry(from, Email.toLowerCase())}
+          onPress={() => {
+            keep();
+            carry(from, Email.toLowerCase());
+          }}
         >
           {t('keep.action')}
         </LinkButton>
