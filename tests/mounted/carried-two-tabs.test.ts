@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FINDER_STEPS, NO_ANSWERS } from '#domain/finder.ts';
 import { writeFinder } from '#src/tab/finderAnswers.ts';
 import { writeLastPath } from '#src/tab/storage.ts';
@@ -18,5 +18,6 @@ test('keeps the answers on the screen when a sign-in in another tab deleted them
   const keep = await one('link', 'Keep my answers');
   writeFinder({ answers: NO_ANSWERS, passed: [] });
   pressOn(keep);
-  await one('region', 'Add what you told the job finder?');
+  const offer = await one('region', 'Add what you told the job finder?');
+  expect(offer.textContent).toContain('Cook');
 });
