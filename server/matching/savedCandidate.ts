@@ -9,49 +9,15 @@ import type { UserSocRow } from '#server/matching/queries.ts';
 import type { CodeScore } from '#server/matching/titles.ts';
 import { geocodeZip } from '#server/places/geocodeZip.ts';
 import type { Point } from '#server/places/place.ts';
-import type {
-  UserCredentialRow,
-  UserDegreeRow,
-  UserProfileRow,
-  UserRow,
-  UserSkillRow,
-  UserWorkHistoryRow,
-} from '#server/profiles/queries.ts';
-import {
-  userDegreeRecord,
-  userProfileRecord,
-  userRecord,
-  userSkillRecord,
-  userWorkHistoryRecord,
-} from '#server/profiles/records.ts';
+import { type ProfileRows, profileRecords } from '#server/profiles/savedProfile.ts';
 
 /** The saved data the ranking may use. Accommodations and answers are not included. */
-export interface SavedProfile {
-  readonly user: UserRow;
-  readonly profile: UserProfileRow | undefined;
-  readonly degrees: readonly UserDegreeRow[];
-  readonly workHistory: readonly UserWorkHistoryRow[];
-  readonly skills: readonly UserSkillRow[];
-  readonly credentials: readonly UserCredentialRow[];
+export interface SavedProfile extends ProfileRows {
   readonly soc: UserSocRow | undefined;
 }
 
 /** The input of the insights: the same in the browser and here. */
-export function dataOf({
-  user,
-  profile,
-  degrees,
-  workHistory,
-  skills,
-}: SavedProfile): CandidateData {
-  return profileData({
-    user: userRecord(user),
-    profile: profile ? userProfileRecord(profile) : null,
-    degrees: degrees.map(userDegreeRecord),
-    workHistory: workHistory.map(userWorkHistoryRecord),
-    skills: skills.map(userSkillRecord),
-  });
-}
+export const dataOf = (saved: SavedProfile): CandidateData => profileData(profileRecords(saved));
 
 /** Characters of a person's own words that the ranking reads; several full resumes. */
 const mostText = 20_000;

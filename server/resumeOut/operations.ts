@@ -8,22 +8,7 @@ import { FileAnswer } from '#server/http/fileAnswer.ts';
 import { Problem } from '#server/http/problem.ts';
 import { openTurns } from '#server/http/turns.ts';
 import { credentialRecord } from '#server/profiles/lists/credentials.ts';
-import { noUser } from '#server/profiles/problems.ts';
-import {
-  findUser,
-  findUserProfile,
-  listCredentials,
-  listDegrees,
-  listSkills,
-  listWorkHistory,
-} from '#server/profiles/queries.ts';
-import {
-  userDegreeRecord,
-  userProfileRecord,
-  userRecord,
-  userSkillRecord,
-  userWorkHistoryRecord,
-} from '#server/profiles/records.ts';
+import { loadProfileRows, profileRecords } from '#server/profiles/savedProfile.ts';
 import { jsonResume } from '#server/resumeOut/jsonResume.ts';
 import { writePage } from '#server/resumeOut/page.ts';
 import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
@@ -94,15 +79,6 @@ async function bytesOf(task: Task): Promise<Buffer> {
 
 /** What a resume is made from, read as the profile shows it. @throws Problem 404 */
 async function recordsOf(db: Db, userGuid: string): Promise<ResumeRecords> {
-  const user = await findUser(db, userGuid);
-  if (!user) throw noUser();
-  const profile = await findUserProfile(db, userGuid);
-  return {
-    user: userRecord(user),
-    profile: profile ? userProfileRecord(profile) : null,
-    workHistory: (await listWorkHistory(db, userGuid)).map(userWorkHistoryRecord),
-    degrees: (await listDegrees(db, userGuid)).map(userDegreeRecord),
-    credentials: (await listCredentials(db, userGuid)).map(credentialRecord),
-    skills: (await listSkills(db, userGuid)).map(userSkillRecord),
-  };
+  const rows = await loadProfileRows(db, userGuid);
+  return { ...profileRecords(rows), credentials: rows.credentials.map(credentialRecord) };
 }

@@ -110,7 +110,7 @@ function penFor(doc: Doc) {
         indent = 0,
       }: { weight?: Weight; size?: number; indent?: number } = {},
     ) => {
-      const runs = runsOf(text, (letter) => setOf(letter, weight));
+      const runs = runsOf(text, (letter) => fontOf(letter, weight));
       doc.x = MARGIN + indent;
       runs.forEach((run, at) => {
         doc
@@ -125,10 +125,6 @@ function penFor(doc: Doc) {
       doc.x = MARGIN;
     },
   };
-
-  function setOf(letter: string, weight: Weight): LetterSet {
-    return fontOf(letter, weight);
-  }
 }
 
 const nameOf = (set: LetterSet, weight: Weight) => `${set}-${weight}`;

@@ -25,9 +25,8 @@ interface VisitorJobCardProps {
 }
 
 /**
- * A job for a visitor: whole in its place, because its own page needs an account, to which it
- * leads a candidate. Renders again
- * only for another job, not as more of them come.
+ * A job for a visitor: whole in its place, because its own page needs an account. A candidate is
+ * led to that page. Renders again only for another job, not as more of them come.
  */
 export const VisitorJobCard = memo(function VisitorJobCard({ found, from }: VisitorJobCardProps) {
   const { t } = useTranslation('publicJobs');
