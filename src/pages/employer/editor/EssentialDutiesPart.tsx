@@ -8,7 +8,7 @@ import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Plus } from 'lucide-react';
-import { focusAdded } from '#src/pages/employer/editor/focusAdded.ts';
+import { focusAdded } from '#src/ui/focus/focusAdded.ts';
 import styles from './Editor.module.css';
 
 const ADD = 'posting-add-duty';

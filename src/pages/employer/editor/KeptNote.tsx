@@ -4,7 +4,7 @@ import { keptEntry } from '#domain/postingFields.ts';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
 import { noteId } from '#src/pages/employer/editor/noteFocus.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { focusField } from '#src/ui/focus/focusField.ts';
+import { focusAdded } from '#src/ui/focus/focusAdded.ts';
 import styles from './Editor.module.css';
 
 /** A phrase that somebody keeps, and why. */
@@ -14,7 +14,7 @@ export function KeptNote({ kept: one }: { kept: KeptPhrase }) {
   const { phrase, reason } = one;
   const lookAgain = () => {
     set({ keptPhrases: kept.filter((other) => other.phrase !== phrase).map(keptEntry) });
-    requestAnimationFrame(() => focusField(noteId(1)));
+    focusAdded(noteId(1));
   };
   return (
     <li className={styles.note} data-kind="done">

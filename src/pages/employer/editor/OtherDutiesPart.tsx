@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldId, useEditor, useFields } from '#src/pages/employer/editor/editorContext.ts';
 import { Part } from '#src/pages/employer/editor/Part.tsx';
-import { focusAdded } from '#src/pages/employer/editor/focusAdded.ts';
+import { focusAdded } from '#src/ui/focus/focusAdded.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';

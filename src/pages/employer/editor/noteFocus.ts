@@ -1,4 +1,4 @@
-import { focusField } from '#src/ui/focus/focusField.ts';
+import { focusAdded } from '#src/ui/focus/focusAdded.ts';
 
 /** The element id of a note, by its number. */
 export const noteId = (number: number) => `note-${number}`;
@@ -8,10 +8,8 @@ export const undoId = (field: string, start: number) => `undo-${field.replace('/
 
 /**
  * Moves the focus on after a note went: to the note that has its number now, to the last one, or
- * else to `otherwise`. Waits for the list to show what is left.
+ * else to `otherwise`.
  */
 export function focusNextNote(number: number, left: number, otherwise: string): void {
-  requestAnimationFrame(() => {
-    focusField(left === 0 ? otherwise : noteId(Math.min(number, left)));
-  });
+  focusAdded(left === 0 ? otherwise : noteId(Math.min(number, left)));
 }
