@@ -98,9 +98,13 @@ export function mountedApp(
     isStarted ??= start();
     await isStarted;
   });
-  afterEach(() => {
+  afterEach(({ task }) => {
+    const failed = edge.failed();
     close();
     edge.reset();
+    // The text of the page alone does not say why another page came.
+    if (task.result?.state === 'fail')
+      throw new Error(`Calls that failed meanwhile: ${failed.join(', ') || 'none'}`);
   });
   afterAll(async () => {
     document.removeEventListener('oa:announced', hear);

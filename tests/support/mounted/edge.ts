@@ -17,6 +17,8 @@ export interface HeldCall {
 export interface Edge {
   /** The calls since the app was opened, such as "POST /api/user/userSkill". */
   readonly asked: () => readonly string[];
+  /** Those that got no answer or an error, with the status, in the order of their ends. */
+  readonly failed: () => readonly string[];
   /** Holds the next call that fits, such as "POST /api/user/userSkill". */
   readonly hold: (call: RegExp) => Promise<HeldCall>;
   /** Cuts every call that fits until the returned function is called. */
@@ -51,6 +53,7 @@ function textsOf(headers: Readonly<Record<string, unknown>>): Record<string, str
 /** Sends what the app fetches to the server, without a network. */
 export function openEdge(server: () => FastifyInstance): Edge {
   let asked: string[] = [];
+  let failed: string[] = [];
   let holds: { call: RegExp; take: (held: HeldCall) => void }[] = [];
   let replies: { call: RegExp; reply: Reply }[] = [];
 
@@ -79,15 +82,26 @@ export function openEdge(server: () => FastifyInstance): Edge {
     return promise;
   };
 
-  current = async (request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push(call);
+  const reply = (request: Request, call: string): Promise<Response> => {
     const own = replies.find((one) => one.call.test(call));
     if (own !== undefined) return own.reply(request);
     const hold = holds.find((one) => one.call.test(call));
     if (hold === undefined) return pass(request);
     holds = holds.filter((one) => one !== hold);
     return held(request, hold.take);
+  };
+
+  current = async (request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    asked.push(call);
+    try {
+      const answer = await reply(request, call);
+      if (!answer.ok) failed.push(`${call}: ${answer.status}`);
+      return answer;
+    } catch (error) {
+      failed.push(`${call}: ${String(error)}`);
+      throw error;
+    }
   };
 
   const answerAll = (call: RegExp, reply: Reply) => {
@@ -100,12 +114,17 @@ export function openEdge(server: () => FastifyInstance): Edge {
 
   return {
     asked: () => asked,
+    failed: () => failed,
     hold: (call) => new Promise((take) => holds.push({ call, take })),
     cutAll: (call) => answerAll(call, () => Promise.reject(cutOff())),
     answerAll,
-    forget: () => (asked = []),
+    forget: () => {
+      asked = [];
+      failed = [];
+    },
     reset: () => {
       asked = [];
+      failed = [];
       holds = [];
       replies = [];
     },
