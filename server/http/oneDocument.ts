@@ -53,9 +53,12 @@ function withoutFiles(document: ContractDocument): ContractDocument {
   return document;
 }
 
+/** A file that is JSON inside, such as a resume, is a stream as well. */
+const ofSchema = new Set(['application/json', 'application/problem+json']);
+
 function withoutFile(response: unknown): void {
   const types = Object.keys(inside(response, 'content') ?? {});
-  if (isObject(response) && !types.some((type) => type.endsWith('json')))
+  if (isObject(response) && !types.some((type) => ofSchema.has(type)))
     Reflect.deleteProperty(response, 'content');
 }
 

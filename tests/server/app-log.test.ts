@@ -29,6 +29,10 @@ afterAll(async () => {
 const post = (path: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/user${path}`, payload });
 
+test('warns of nothing when it starts', () => {
+  expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+});
+
 test('logs no password, token, code, address or person during sign-up', async () => {
   const body = signUpBody();
   const secrets = [body.Email, goodPassword, 'Meadow%Kettle88'];
