@@ -1,4 +1,4 @@
-import { readingOf } from './grade.ts';
+import { readingOf } from '#domain/readingGrade.ts';
 
 /** A text with the name of its area and key, such as "auth:error.email". */
 export interface NamedText {

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { ENGLISH } from '#domain/languages.ts';
+import { type PostingBlock, postingParts } from '#domain/postingBlocks.ts';
 import styles from '#src/components/job/JobDescription.module.css';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
-
-/**
- * Whether a line is a heading of the list below it ("What you will do"): short, and no
- * sentence.
- */
-function isListHeading(line: string, next: string | undefined): boolean {
-  return (next?.trim().startsWith('- ') ?? false) && line.length <= 60 && !/[.!?:]$/.test(line);
-}
 
 interface JobDescriptionProps {
   text: string;
@@ -31,44 +24,33 @@ export function JobDescription({
   return (
     // Most postings are in English whatever the language of the page (WCAG 3.1.2).
     <div className={styles.text} lang={ENGLISH} {...spokenIn(text)}>
-      {text.split(/\n{2,}/).map((part, index) => (
-        <div key={index} className={styles.part} {...spokenIn(part)}>
-          {blocksOf(part, words, `h${headingLevel}`)}
+      {postingParts(text).map((part, index) => (
+        <div key={index} className={styles.part} {...spokenIn(part.text)}>
+          <PostingBlocks blocks={part.blocks} words={words} headingLevel={headingLevel} />
         </div>
       ))}
     </div>
   );
 }
 
-function blocksOf(
-  part: string,
-  show: (line: string) => ReactNode,
-  Heading: 'h3' | 'h4',
-): ReactNode[] {
-  const blocks: ReactNode[] = [];
-  let items: string[] = [];
-  const closeList = () => {
-    if (items.length === 0) return;
-    const list = items;
-    items = [];
-    blocks.push(
-      <ul key={blocks.length}>
-        {list.map((item) => (
-          <li key={item}>{show(item)}</li>
+interface PostingBlocksProps {
+  blocks: readonly PostingBlock[];
+  words: (line: string) => ReactNode;
+  headingLevel: 3 | 4;
+}
+
+function PostingBlocks({ blocks, words, headingLevel }: PostingBlocksProps) {
+  const Heading = `h${headingLevel}` as const;
+  return blocks.map(({ kind, lines }, index) => {
+    const [line = ''] = lines;
+    if (kind === 'heading') return <Heading key={index}>{words(line)}</Heading>;
+    if (kind === 'paragraph') return <p key={index}>{words(line)}</p>;
+    return (
+      <ul key={index}>
+        {lines.map((item) => (
+          <li key={item}>{words(item)}</li>
         ))}
-      </ul>,
+      </ul>
     );
-  };
-  const lines = part.split('\n');
-  for (const [index, line] of lines.entries()) {
-    const words = line.trim();
-    if (words.startsWith('- ')) items.push(words.slice(2));
-    else if (words !== '') {
-      closeList();
-      const Element = isListHeading(words, lines[index + 1]) ? Heading : 'p';
-      blocks.push(<Element key={blocks.length}>{show(words)}</Element>);
-    }
-  }
-  closeList();
-  return blocks;
+  });
 }

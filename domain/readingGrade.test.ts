@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readingOf, syllablesOf } from './grade.ts';
+import { readingOf, syllablesOf } from './readingGrade.ts';
 
 test.each([
   ['cat', 1],
