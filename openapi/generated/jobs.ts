@@ -113,6 +113,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/JobFeed/GetPlainPosting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A posting in plainer words, with its short answers
+         * @description Made by rules: hard words are replaced, short forms spelled out, long sentences split. Nothing is added that the posting does not say. Numbers, names, licenses, negations, headings and the phrases of getAbleistExtracts stay.
+         */
+        get: operations["getPlainPosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/JobFeed/RecordJobViewV2": {
         parameters: {
             query?: never;
@@ -808,6 +828,38 @@ export interface components {
             postedWithinDays: components["schemas"]["CountOf"];
             accommodationContact: number;
         };
+        /** @description The short answers that the text gives, in its plainer words; an empty list where it does not say. Company, place, pay and the facts of access are those of the Job. */
+        InShort: {
+            /** @description The essential duties */
+            whatYouDo: string[];
+            /** @description How many are left out of whatYouDo */
+            moreDuties: number;
+            whatYouNeed: string[];
+            niceToHave: string[];
+            when: string[];
+            howToApply: string[];
+        };
+        PlainBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph" | "list";
+            /** @description One for a heading or paragraph; each item of a list */
+            lines: string[];
+        };
+        PlainPosting: {
+            sourceGUID: components["schemas"]["Guid"];
+            inShort: components["schemas"]["InShort"];
+            /** @description The whole text in its order */
+            blocks: components["schemas"]["PlainBlock"][];
+            /** @description School grade of the posting (Flesch and Kincaid) */
+            gradeBefore: number;
+            /** @description Never above gradeBefore */
+            gradeAfter: number;
+            /**
+             * @description Who wrote it
+             * @enum {string}
+             */
+            by: "rules";
+        };
         /**
          * @description How many jobs of the list the client has; the next 25 are returned
          * @default 0
@@ -1264,6 +1316,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AbleistExtract"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlainPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plain view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainPosting"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1945,6 +2021,7 @@ export interface BrowserPaths {
     "/JobFeedInsightsV2/GetJobsfromSearchRecommended": paths["/JobFeedInsightsV2/GetJobsfromSearchRecommended"];
     "/JobFeedInsightsV2/GetRecommendedJobCounts": paths["/JobFeedInsightsV2/GetRecommendedJobCounts"];
     "/JobFeed/GetAbleistExtracts/{id}": paths["/JobFeed/GetAbleistExtracts/{id}"];
+    "/JobFeed/GetPlainPosting/{id}": paths["/JobFeed/GetPlainPosting/{id}"];
     "/JobFeed/RecordJobViewV2": paths["/JobFeed/RecordJobViewV2"];
     "/jobfeed/GetJobsfromSearchV2": paths["/jobfeed/GetJobsfromSearchV2"];
     "/JobFeedInsightsV2/GetJobsfromSearchRemote": paths["/JobFeedInsightsV2/GetJobsfromSearchRemote"];

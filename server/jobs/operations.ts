@@ -4,6 +4,7 @@ import { ableistExtracts } from '#server/jobs/ableistExtracts.ts';
 import { jobCard, noJob } from '#server/jobs/card.ts';
 import { readJobList } from '#server/jobs/jobList.ts';
 import { isOpen, narrowList } from '#server/jobs/narrowList.ts';
+import { plainPostings } from '#server/jobs/plainPostings.ts';
 import { placeToSortBy } from '#server/jobs/ownPlace.ts';
 import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import { foundWords } from '#server/jobs/search/searchTerms.ts';
@@ -16,6 +17,7 @@ type FeedOperations = Pick<
   | 'getJob'
   | 'getJobDescription'
   | 'getAbleistExtracts'
+  | 'getPlainPosting'
   | 'searchJobs'
   | 'searchJobIds'
   | 'searchRemoteJobs'
@@ -32,6 +34,7 @@ const mostIds = 1000;
 export function jobsOperations({ database, jobSearch, now }: Services): Handlers<FeedOperations> {
   const { db } = database;
   const extractsOf = ableistExtracts();
+  const plainOf = plainPostings(extractsOf);
   const queryOf = async (body: Search, userGuid: string, limit: number, remoteOnly = false) => ({
     searchText: body.searchText,
     locationText: body.locationText,
@@ -103,6 +106,11 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
       const job = await findJobText(db, path.id);
       if (!job) throw noJob();
       return extractsOf(job);
+    },
+    getPlainPosting: async ({ path }) => {
+      const job = await findJob(db, path.id);
+      if (!job) throw noJob();
+      return plainOf(job);
     },
     searchJobs: async ({ body, caller }) => cards(body, caller.userGuid),
     searchJobIds: async ({ body, caller }) => [

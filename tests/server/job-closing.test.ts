@@ -86,7 +86,12 @@ describe('a job that closed', () => {
 
 it('lets nobody else read, save or apply for a draft of an employer', async () => {
   const id = draft.source_guid;
-  for (const operation of ['getJob', 'getJobDescription', 'getAbleistExtracts'] as const)
+  for (const operation of [
+    'getJob',
+    'getJobDescription',
+    'getAbleistExtracts',
+    'getPlainPosting',
+  ] as const)
     expect(await api.refused(operation, { as: robin, path: { id } })).toMatchObject({
       status: 404,
       code: 'no_job',

@@ -102,6 +102,7 @@ export function companyRequests(world: CompanyWorld): Requests {
     getJob: [byJob],
     getJobDescription: [byJob],
     getAbleistExtracts: [byJob],
+    getPlainPosting: [byJob],
     searchJobs: [anyJobs],
     searchJobIds: [anyJobs],
     searchRemoteJobs: [anyJobs],
