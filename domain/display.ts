@@ -1,5 +1,5 @@
 /**
- * Display settings for every page (row X7), with the contract's values.
+ * Display settings for every page (row X7), and how postings are shown (row X12), with the contract's values.
  * The first of each is the default.
  */
 export const displayOptions = {
@@ -10,6 +10,7 @@ export const displayOptions = {
   Motion: ['system', 'less'],
   Font: ['standard', 'system', 'serif', 'mono'],
   Theme: ['system', 'light', 'dark'],
+  Posting: ['full', 'plain'],
 } as const;
 
 export type DisplayName = keyof typeof displayOptions;
@@ -28,6 +29,7 @@ export const STANDARD_DISPLAY: DisplayChoices = {
   Motion: 'system',
   Font: 'standard',
   Theme: 'system',
+  Posting: 'full',
 };
 
 /** Reads choices from an untrusted record. Missing or unknown values become the default. */

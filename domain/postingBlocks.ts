@@ -34,6 +34,16 @@ function blocksOf(part: string): PostingBlock[] {
   return blocks;
 }
 
+/** A text that `postingParts` reads as these blocks, each a part of its own but for headings. */
+export const textOfBlocks = (blocks: readonly PostingBlock[]): string =>
+  blocks
+    .map(({ kind, lines }) => {
+      const text = kind === 'list' ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n');
+      return kind === 'heading' ? `${text}\n` : `${text}\n\n`;
+    })
+    .join('')
+    .trimEnd();
+
 /**
  * Reads plain text with blank lines between parts and "- " before list items as headings,
  * paragraphs and lists, part by part (contract: Job.description).

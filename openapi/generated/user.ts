@@ -3034,6 +3034,11 @@ export interface components {
             Font: "standard" | "system" | "serif" | "mono";
             /** @enum {string} */
             Theme: "system" | "light" | "dark";
+            /**
+             * @description How postings are shown. An answer always has it; a change without it leaves what is saved.
+             * @enum {string}
+             */
+            Posting?: "full" | "plain";
             /** @description The language of pages, one of those this server offers; null is that of the device. An answer always has it; a change without it leaves what is saved. */
             Language?: string | null;
             /** @description The language of mails; null is Language, or else that of the sign-up. An answer always has it; a change without it leaves what is saved. */

@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, number>> = {
   '/candidate/invite-job-coach': 199.3,
   '/candidate/jobs/all-jobs': 198.3,
   '/candidate/jobs/applied-jobs': 196.6,
-  '/candidate/jobs/job-details/:id': 209.8,
+  '/candidate/jobs/job-details/:id': 210.8,
   '/candidate/jobs/recommended-jobs': 200.5,
   '/candidate/jobs/remote-jobs': 198.2,
   '/candidate/jobs/saved-jobs': 196.6,

@@ -23,6 +23,7 @@ const standard: DisplayChoices & { readonly version: number } = {
   motion: 'system',
   font: 'standard',
   theme: 'system',
+  posting: 'full',
   language: null,
   mail_language: null,
   version: 0,
@@ -64,6 +65,7 @@ function record(
     Motion: row.motion,
     Font: row.font,
     Theme: row.theme,
+    Posting: row.posting,
     Language: row.language,
     MailLanguage: row.mail_language,
     _etag: etagOf(row.version),
@@ -79,6 +81,7 @@ function choicesIn(body: DisplayProfile): DisplayChange {
     motion: body.Motion,
     font: body.Font,
     theme: body.Theme,
+    ...(body.Posting === undefined ? {} : { posting: body.Posting }),
     ...(body.Language === undefined ? {} : { language: body.Language }),
     ...(body.MailLanguage === undefined ? {} : { mail_language: body.MailLanguage }),
   };

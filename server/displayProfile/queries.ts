@@ -4,7 +4,7 @@ import type { DisplayProfileTable } from '#server/database/tables/profile.ts';
 
 export type DisplayChoices = Omit<Selectable<DisplayProfileTable>, 'user_guid' | 'version'>;
 
-/** A language that is not given stays. */
+/** A language or a view of postings that is not given stays. */
 export type DisplayChange = Omit<Insertable<DisplayProfileTable>, 'user_guid' | 'version'>;
 
 /** The display profile of a person; undefined when none was saved. */

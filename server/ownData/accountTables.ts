@@ -65,7 +65,7 @@ export const accountTables: readonly OwnTable[] = [
   }),
   ownTable('display_profile', {
     owner: { id: 'user_guid' },
-    holds: 'How pages look for you, and the languages of pages and mails',
+    holds: 'How pages and postings look for you, and the languages of pages and mails',
     kept: 'Until you change it.',
     shown: {
       as: 'displaySettings',
@@ -78,6 +78,7 @@ export const accountTables: readonly OwnTable[] = [
         motion: 'motion',
         font: 'font',
         theme: 'theme',
+        posting: 'viewOfPostings',
         language: 'language',
         mail_language: 'languageOfMails',
         version: counter,

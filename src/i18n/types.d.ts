@@ -29,6 +29,7 @@ import type jobs from './en/jobs.json';
 import type listing from './en/listing.json';
 import type notifications from './en/notifications.json';
 import type ownData from './en/ownData.json';
+import type plainView from './en/plainView.json';
 import type postingEditor from './en/postingEditor.json';
 import type privacy from './en/privacy.json';
 import type profile from './en/profile.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       listing: typeof listing;
       notifications: typeof notifications;
       ownData: typeof ownData;
+      plainView: typeof plainView;
       postingEditor: typeof postingEditor;
       privacy: typeof privacy;
       profile: typeof profile;

@@ -19,6 +19,7 @@ const standard = {
   Motion: 'system',
   Font: 'standard',
   Theme: 'system',
+  Posting: 'full',
 };
 const large = {
   TextSize: 200,
@@ -28,6 +29,7 @@ const large = {
   Motion: 'less',
   Font: 'mono',
   Theme: 'dark',
+  Posting: 'plain',
 };
 const read = (as = robin) => api.ok('getDisplayProfile', { as, path: { id: as.userGuid } });
 const change = (choices: object, ifMatch?: string) => ({

@@ -204,6 +204,7 @@ export async function fillEveryTable(
       motion: 'less',
       font: 'serif',
       theme: 'dark',
+      posting: 'plain',
     })
     .execute();
   await db

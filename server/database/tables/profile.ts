@@ -142,6 +142,7 @@ export interface DisplayProfileTable {
   motion: 'system' | 'less';
   font: 'standard' | 'system' | 'serif' | 'mono';
   theme: 'system' | 'light' | 'dark';
+  posting: ColumnType<'full' | 'plain', 'full' | 'plain' | undefined, 'full' | 'plain'>;
   language: ColumnType<string | null, string | null | undefined, string | null>;
   mail_language: ColumnType<string | null, string | null | undefined, string | null>;
   version: Version;

@@ -57,6 +57,18 @@ export function useAbleistExtracts(id: string) {
   return jobsQuery.useQuery('get', '/JobFeed/GetAbleistExtracts/{id}', path);
 }
 
+export type PlainPosting = components['schemas']['PlainPosting'];
+
+/** A posting in plainer words, asked for once, when somebody wants it. */
+export function usePlainPosting(id: string, isWanted: boolean) {
+  return jobsQuery.useQuery(
+    'get',
+    '/JobFeed/GetPlainPosting/{id}',
+    { params: { path: { id } } },
+    { enabled: isWanted, staleTime: Number.POSITIVE_INFINITY },
+  );
+}
+
 /**
  * Records that the person opened a job. Nothing they do depends on it, so a failure is only
  * logged.

@@ -47,7 +47,9 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   const { TextSize, Contrast, Theme, Font, LineSpacing, LetterSpacing, Motion } = displayOptions;
   const spacing = (option: (typeof LineSpacing)[number]) => t(`spacing.${option}`);
   const reset = () => {
-    display.send({ type: 'choice.made', changes: STANDARD_DISPLAY });
+    // The view of postings is chosen at a posting, and is no look of pages.
+    const { Posting } = choices;
+    display.send({ type: 'choice.made', changes: { ...STANDARD_DISPLAY, Posting } });
     announce(t('isStandard'));
   };
   const groups: readonly (Omit<OneOfProps, 'value'> & { name: DisplayName })[] = [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AbleistExtract, Job } from '#src/api/queries/jobs.ts';
 import { JobDescription } from '#src/components/job/JobDescription.tsx';
@@ -9,13 +10,17 @@ interface JobTextProps {
   job: Job;
   /** What is marked in it. */
   extracts: readonly AbleistExtract[];
+  /** In place of its own text: the same in plainer words. */
+  text?: string;
+  /** Below the heading. */
+  note?: ReactNode;
 }
 
 /** The text of a posting, with the phrases marked that have a note. */
-export function JobText({ job, extracts }: JobTextProps) {
+export function JobText({ job, extracts, text = job.description, note }: JobTextProps) {
   const { t } = useTranslation('jobs');
   const phrases = extracts.map(({ phrase }) => phrase);
-  const firstLines = firstLinesOf(job.description, phrases);
+  const firstLines = firstLinesOf(text, phrases);
   const marked = (line: string) => (
     <MarkedText line={line} phrases={phrases} firstLines={firstLines} />
   );
@@ -23,7 +28,8 @@ export function JobText({ job, extracts }: JobTextProps) {
     <section aria-labelledby="about">
       <Stack>
         <h2 id="about">{t('details.about')}</h2>
-        <JobDescription text={job.description} words={marked} />
+        {note}
+        <JobDescription text={text} words={marked} />
       </Stack>
     </section>
   );

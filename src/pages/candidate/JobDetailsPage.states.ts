@@ -66,6 +66,25 @@ export const states: readonly PageInState[] = [
   },
   {
     route: '/candidate/jobs/job-details/:id',
+    state: 'in plain view, with notes on its language',
+    open: async (page, app) => {
+      await openFlagged(page, app);
+      await page.getByRole('button', { name: 'Plain view' }).click();
+      await expect(page.getByRole('heading', { name: 'In short' })).toBeFocused();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
+    state: 'the plain view did not load',
+    open: async (page, app) => {
+      await page.route('**/JobFeed/GetPlainPosting/**', (route) => route.abort());
+      await openFlagged(page, app);
+      await page.getByRole('button', { name: 'Plain view' }).click();
+      await expect(seen(page, /^The plain view did not load/)).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
     state: 'asking before an application is sent',
     open: async (page, app) => {
       await openFlagged(page, app);

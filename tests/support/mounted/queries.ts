@@ -88,9 +88,11 @@ export const peoplePages: Readonly<Record<string, (candidate: TestPerson) => str
 
 /**
  * Asked for before it is shown: tests/mounted/employer-area.test.ts; after a press, or with an
- * empty list in its place: employer-candidate.test.ts and employer-finding.test.ts there.
+ * empty list in its place: employer-candidate.test.ts and employer-finding.test.ts there; instead of
+ * what is there already: plain-view.test.ts.
  */
 const shownLater: ReadonlySet<string> = new Set([
+  'getPlainPosting',
   'getYearlyStatistics',
   'listSharedStatements',
   'recommendationsEmploy',

@@ -6,7 +6,7 @@ import { useRecommendations } from '#src/api/queries/recommendations.ts';
 import { AllReasons } from '#src/components/job/AllReasons.tsx';
 import { HealthQuestion } from '#src/components/job/HealthQuestion.tsx';
 import { JobFigures } from '#src/components/job/JobFigures.tsx';
-import { JobText } from '#src/components/job/JobText.tsx';
+import { Posting } from '#src/components/job/Posting.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { ApplicationReaders } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
@@ -44,7 +44,7 @@ export function JobDetails({ job }: { job: Job }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <WhyThisJob job={job} />
-          <JobText job={job} extracts={extracts} />
+          <Posting job={job} extracts={extracts} />
         </div>
         <div className={styles.aside}>
           <Suspense fallback={<Skeleton lines={10} />}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { JobFigures } from '#src/components/job/JobFigures.tsx';
-import { JobText } from '#src/components/job/JobText.tsx';
+import { Posting } from '#src/components/job/Posting.tsx';
 import { LanguageNotes } from '#src/components/job/LanguageNotes.tsx';
 import { PublishedAccess } from '#src/components/job/PublishedAccess.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
@@ -33,7 +33,7 @@ export function JobForTalk({ job, candidateGuid }: JobForTalkProps) {
               <WhyForThem jobId={job.sourceGUID} candidateGuid={candidateGuid} />
             </Suspense>
           )}
-          <JobText job={job} extracts={extracts} />
+          <Posting job={job} extracts={extracts} />
         </div>
         <div className={styles.aside}>
           <TalkWith jobId={job.sourceGUID} />
