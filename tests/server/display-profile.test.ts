@@ -58,6 +58,13 @@ it('is the default with the _etag 0 until something is chosen', async () => {
   expect(await read()).toEqual(saved);
 });
 
+it('keeps the view of postings when a change does not name it', async () => {
+  await api.ok('updateDisplayProfile', change(large));
+  const { Posting: _, ...others } = standard;
+  await api.ok('updateDisplayProfile', change(others));
+  expect(await read()).toMatchObject({ ...others, Posting: 'plain' });
+});
+
 it('is changed only from the version that was read', async () => {
   await api.ok('updateDisplayProfile', change(large, '0'));
   for (const stale of ['0', '2', 'x'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postingParts } from '#domain/postingBlocks.ts';
 import { findAbleistLanguage } from '../findAbleistLanguage.ts';
 import { plainPosting, type PostingToRead } from './plainPosting.ts';
-import { samplePostings } from './samplePostings.ts';
+import { samplePostings } from './testing.ts';
 
 const read = (description: string, more: Partial<PostingToRead> = {}) =>
   plainPosting({
