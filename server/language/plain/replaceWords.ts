@@ -6,6 +6,9 @@ const byHard = new Map<string, readonly PlainWord[]>(
   [...Map.groupBy(allWords, ({ hard }) => hard)].map(([hard, words]) => [hard, words]),
 );
 
+/** Characters on each side that conditions read; none needs more. */
+const besideLength = 120;
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** All hard words, the longest first; no part of a word, compound, address or tag. */
@@ -31,14 +34,14 @@ export function replaceWords(line: string, kept: readonly Part[]): string {
   for (const found of line.matchAll(anyHard)) {
     const [hard] = found;
     const until = found.index + hard.length;
-    const before = line.slice(0, found.index);
-    const after = line.slice(until);
+    const before = line.slice(Math.max(0, found.index - besideLength), found.index);
+    const after = line.slice(until, until + besideLength);
     if (touches(kept, found.index, until) || !isPlainlyWritten(hard, before, after)) continue;
     const rule = byHard
       .get(hard.toLowerCase().replace(/\s+/g, ' '))
       ?.find((one) => applies(one, before, after));
     if (!rule) continue;
-    plain = withArticle(plain + line.slice(end, found.index), rule.plain);
+    plain += withArticle(line.slice(end, found.index), rule.plain);
     plain += /^\p{Lu}(?!SAP)/u.test(hard) ? capitalized(rule.plain) : rule.plain;
     // "etc." ends a sentence by its own mark, and "e.g." none.
     if (/^(?:etc|yrs|hrs)\.$/i.test(hard) && /^(?:$| ["“(]?\p{Lu})/u.test(after)) plain += '.';

@@ -1,6 +1,8 @@
 import { type Part, touches } from './keptParts.ts';
 import { capitalized } from './replaceWords.ts';
 
+/** What is longer in characters is no sentence, but a text without full stops. */
+const longest = 1_000;
 /** A sentence of fewer words is short enough. */
 const fewestWords = 12;
 const fewestBefore = 4;
@@ -54,7 +56,7 @@ export const splitSentences = (
     .join(' ');
 
 function halvesOf(sentence: string, kept: readonly Part[]): string[] {
-  if (wordCount(sentence) < fewestWords) return [sentence];
+  if (sentence.length > longest || wordCount(sentence) < fewestWords) return [sentence];
   for (const found of sentence.matchAll(secondClause)) {
     const [mark, joined, alsoJoined] = found;
     const before = sentence.slice(0, found.index);
