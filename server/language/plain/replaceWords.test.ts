@@ -26,6 +26,7 @@ test.each([
     'Use tools (for example a drill, and so on) with care',
   ],
   ['Use software, e.g. Excel.', 'Use software, for example Excel.'],
+  ['A variety of tasks', 'Different kinds of tasks'],
   ['2+ yrs of sales', '2+ years of sales'],
 ])('writes “%s” in plain words', (hard, expected) => {
   expect(plain(hard)).toBe(expected);
@@ -45,6 +46,7 @@ describe('leaves as it is', () => {
     ['things that are needed for something', 'Good shoes are required to climb.'],
     ['what is denied to be needed', 'Applicants are not required to drive.'],
     ['two words that would become one', 'Goals and objectives'],
+    ['how many there are, where that is open', 'Multiple shifts are open.'],
     ['what the law calls so', 'Equal employment opportunity to all'],
     ['a title in capitals', 'Administrative Assistance Coordinator'],
     ['a name inside a sentence', 'Join the Additional Hands Program of Utilize Inc.'],

@@ -26,12 +26,6 @@ export const nouns: readonly PlainWord[] = [
     },
   }),
   word('manner', 'way', { needs: { before: /\bin an? (?:[a-z-]+,? (?:and )?){1,4}$/i } }),
-  word('multiple', 'many', {
-    unless: {
-      before: /\b(?:an?|the|or|and) $/i,
-      after: /^ (?:choice|sclerosis|listing|myeloma|times)/i,
-    },
-  }),
   word('necessary', 'needed', {
     unless: { before: /\b(?:is|be|are|was|not|deemed|medically) $/i },
   }),

@@ -86,7 +86,7 @@ export const phrases: readonly PlainWord[] = [
     needs: { after: /^ (?:the|our|your|their|these|those|its)\b/i },
   }),
   word('a wide variety of', 'many kinds of'),
-  word('a variety of', 'many kinds of'),
+  word('a variety of', 'different kinds of'),
   word('a wide range of', 'many kinds of'),
   word('a broad range of', 'many kinds of'),
   word('a wide array of', 'many kinds of'),
