@@ -269,6 +269,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the caller, newest first */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add the passkey that the device made
+         * @description 400 with code passkey_ended when the challenge was used or is older than five minutes, passkey_refused when the answer does not prove what it should, such as for another site; 409 with code passkey_known when it is there already, too_many_passkeys at twenty. Mails the person.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the device is asked for a new passkey
+         * @description When the sign-in is older than 15 minutes, 400 with code password_needed or incorrect_password at the password, or sign_in_again for an account without one. The challenge works once, for five minutes.
+         */
+        post: operations["startAddingPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a passkey of the caller another name
+         * @description 404 with code no_passkey when the caller has no such passkey.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Remove a passkey of the caller, which signs in no more
+         * @description 404 with code no_passkey when the caller has no such passkey.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signIn/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Returns tokens, or an error field (never both), as signIn. errorCode passkey_unknown says that no account has this passkey, passkey_ended that the challenge was used or is older than five minutes, passkey_refused that the answer does not prove what it should.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signIn/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device is asked to sign in with a passkey
+         * @description The challenge works once, for five minutes. Nobody types an address.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mailbox": {
         parameters: {
             query?: never;
@@ -2693,7 +2798,7 @@ export interface components {
             /** @description A sentence for the person */
             error?: string;
             /** @enum {string} */
-            errorCode?: "incorrect_credentials" | "not_verified" | "account_closed";
+            errorCode?: "incorrect_credentials" | "not_verified" | "account_closed" | "passkey_unknown" | "passkey_ended" | "passkey_refused";
         };
         RandomText: string;
         Refresh: {
@@ -2715,6 +2820,22 @@ export interface components {
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
         };
+        Passkey: {
+            id: components["schemas"]["Guid"];
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null until then
+             */
+            lastUsedAt: string | null;
+        };
+        CredentialId: string;
+        /** @description In base64url */
+        Bytes: string;
+        /** @description How a browser reaches the device */
+        Transports: string[];
         schema: string;
         HelpReport: {
             happened: string;
@@ -5017,6 +5138,225 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never their keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ",
+                 *       "clientDataJSON": "e30",
+                 *       "attestationObject": "oA",
+                 *       "transports": [
+                 *         "internal"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["CredentialId"];
+                    clientDataJSON: components["schemas"]["Bytes"];
+                    attestationObject: components["schemas"]["Bytes"];
+                    transports: components["schemas"]["Transports"];
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey, named after the browser and the system */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startAddingPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The parts of PublicKeyCredentialCreationOptions that are not always the same */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: components["schemas"]["Bytes"];
+                        /** @description The name of this site */
+                        rpId: string;
+                        rpName: string;
+                        userHandle: components["schemas"]["Bytes"];
+                        userName: string;
+                        displayName: string;
+                        algorithms: number[];
+                        /** @description The passkeys that the person has already */
+                        known: {
+                            id: components["schemas"]["Bytes"];
+                            transports: components["schemas"]["Transports"];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My telephone"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ",
+                 *       "clientDataJSON": "e30",
+                 *       "authenticatorData": "e30",
+                 *       "signature": "e30",
+                 *       "userHandle": "e30"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["CredentialId"];
+                    clientDataJSON: components["schemas"]["Bytes"];
+                    authenticatorData: components["schemas"]["Bytes"];
+                    signature: components["schemas"]["Bytes"];
+                    userHandle: components["schemas"]["Bytes"];
+                    Reopen?: components["schemas"]["Reopen"];
+                };
+            };
+        };
+        responses: {
+            /** @description As signIn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of PublicKeyCredentialRequestOptions that are not always the same */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: components["schemas"]["Bytes"];
+                        rpId: string;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -8806,6 +9146,11 @@ export interface BrowserPaths {
     "/User/changePassword/{id}": paths["/User/changePassword/{id}"];
     "/session": paths["/session"];
     "/session/{id}": paths["/session/{id}"];
+    "/passkey": paths["/passkey"];
+    "/passkey/start": paths["/passkey/start"];
+    "/passkey/{id}": paths["/passkey/{id}"];
+    "/signIn/passkey": paths["/signIn/passkey"];
+    "/signIn/passkey/start": paths["/signIn/passkey/start"];
     "/mailbox": paths["/mailbox"];
     "/helpReport": paths["/helpReport"];
     "/User/getByUserId/{id}": paths["/User/getByUserId/{id}"];

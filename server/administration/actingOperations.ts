@@ -2,7 +2,7 @@ import type { components, operations } from '#openapi/user.ts';
 import { REASON_MIN, VIEW_MINUTES } from '#domain/viewAs.ts';
 import { administratorIn } from '#server/administration/administratorOf.ts';
 import { appendAudit } from '#server/administration/audit.ts';
-import { refuseUnlessFresh } from '#server/administration/freshSignIn.ts';
+import { refuseUnlessFresh } from '#server/identity/freshSignIn.ts';
 import { tell, tellEndedIn } from '#server/administration/tellEnded.ts';
 import type { Acting } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
@@ -39,7 +39,11 @@ export function actingOperations(services: Services): Handlers<ActingOperations>
         const administrator = await findAccount(db, caller.userGuid);
         const family = await findFamily(db, caller.family);
         if (!administrator || !family) throw notViewable();
-        await refuseUnlessFresh(administrator, family.created_at, body.password, at);
+        await refuseUnlessFresh(administrator, family.created_at, {
+          password: body.password,
+          next: 'view as this person',
+          at,
+        });
       }
       const role = target.role;
       const started = await db.transaction().execute(async (trx) => {

@@ -10,6 +10,7 @@ import { revokeFamilies } from '#server/identity/familyQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import { type Account, insertAccount } from '#server/identity/queries.ts';
 import { deleteSignUps } from '#server/identity/signUpQueries.ts';
+import { deletePasskeys } from '#server/identity/passkeyQueries.ts';
 import { deleteIdentities, lockAccountByEmail } from '#server/identity/socialQueries.ts';
 import { administratorAddedMail } from '#server/mail/messages/accountChanged.ts';
 import { findMailLanguage } from '#server/mail/queries.ts';
@@ -115,8 +116,9 @@ async function change(trx: Db, typed: Typed, at: Date): Promise<Done> {
     await saveAdministrator(trx, userGuid, { first_name, last_name, password_hash: null });
   } else if (!wasAdministrator) await saveAdministrator(trx, userGuid, {});
   if (!wasAdministrator) {
-    // No other provider decides who is an administrator.
+    // No other provider decides who is an administrator, and no key of before opens the account.
     await deleteIdentities(trx, userGuid);
+    await deletePasskeys(trx, userGuid);
     await revokeFamilies(trx, userGuid, at, null);
   }
   const token = hasPassword ? null : await newLink(trx, userGuid, at);

@@ -1,6 +1,8 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { atLeast } from '#server/identity/evenTime.ts';
+import { passkeyOperations } from '#server/identity/passkeyOperations.ts';
+import { passkeySignInOperations } from '#server/identity/passkeySignIn.ts';
 import { passwordOperations } from '#server/identity/passwordOperations.ts';
 import { sessionOperations } from '#server/identity/session.ts';
 import { sessionListOperations } from '#server/identity/sessions.ts';
@@ -26,6 +28,13 @@ type IdentityOperations = Pick<
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
+  | 'startPasskeySignIn'
+  | 'signInWithPasskey'
+  | 'startAddingPasskey'
+  | 'addPasskey'
+  | 'listPasskeys'
+  | 'renamePasskey'
+  | 'deletePasskey'
 >;
 
 /** Ten times what the calls take that must not tell whether an address has an account. */
@@ -42,6 +51,8 @@ export function identityOperations(services: Services): Handlers<IdentityOperati
     ...sessionOperations(services),
     ...sessionListOperations(services),
     ...socialOperations(services),
+    ...passkeyOperations(services),
+    ...passkeySignInOperations(services),
     ...verification,
     ...passwords,
     verifyOTP: atLeast(evenMs, verification.verifyOTP),

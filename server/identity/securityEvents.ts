@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'code_refused'
   | 'access_refused'
   | 'password_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'session_ended'
   | 'accommodations_read';
 

@@ -5,7 +5,7 @@ import { normaliseEmail } from '#server/identity/email.ts';
 import { isPassword } from '#server/identity/passwords.ts';
 import { findAccountByEmail } from '#server/identity/queries.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
-import { signInAnswer } from '#server/identity/signInAnswer.ts';
+import { notVerified, signInAnswer } from '#server/identity/signInAnswer.ts';
 import type { Services } from '#server/services.ts';
 
 type SessionOperations = Pick<UserOperations, 'signIn' | 'signOut' | 'refreshToken'>;
@@ -25,11 +25,7 @@ export function sessionOperations(services: Services): Handlers<SessionOperation
         };
       }
       // Only somebody who knows the password may learn that the account exists.
-      if (!account.verified_at)
-        return {
-          error: 'Please verify your email address first. We sent you a code and a link.',
-          errorCode: 'not_verified' as const,
-        };
+      if (!account.verified_at) return notVerified;
       return signInAnswer(services, account, {
         isReopened: body.Reopen === true,
         request,

@@ -12,6 +12,12 @@ interface SignInInput {
   readonly setCookie: (cookie: string) => void;
 }
 
+/** Only somebody who has proved to be the owner gets this answer. */
+export const notVerified = {
+  error: 'Please verify your email address first. We sent you a code and a link.',
+  errorCode: 'not_verified',
+} as const;
+
 /** Starts a session and returns the answer common to all ways of signing in. */
 export async function signInAnswer(
   { database, knownDevices, now, tokens }: Services,

@@ -11,5 +11,11 @@ const atOnce = 6;
 /** The turns of calls that people make all at once, such as a class that begins at nine. */
 export function openSignInTurns(): Partial<Record<keyof UserOperations, Turns>> {
   const turns = openTurns({ atOnce, ...signInQueue });
-  return { signIn: turns, signUp: turns, resetPassword: turns, confirmNewPassword: turns };
+  return {
+    signIn: turns,
+    signInWithPasskey: turns,
+    signUp: turns,
+    resetPassword: turns,
+    confirmNewPassword: turns,
+  };
 }

@@ -18,6 +18,7 @@ import {
   consumeRefreshToken,
 } from '#server/identity/familyQueries.ts';
 import { type Account, findAccount } from '#server/identity/queries.ts';
+import { deleteExpiredChallenges } from '#server/identity/passkeyQueries.ts';
 import { deleteSignUpsBefore } from '#server/identity/signUpQueries.ts';
 import { deviceWords } from '#server/identity/deviceWords.ts';
 import { deleteEventsBefore, eventsKeptMs } from '#server/identity/securityEvents.ts';
@@ -179,6 +180,7 @@ export async function tidySignIns(db: Db, at: Date): Promise<void> {
   const longAgo = new Date(at.getTime() - longestSessionMs);
   await deleteExpiredFamilies(db, longAgo);
   await deleteExpiredCodes(db, longAgo);
+  await deleteExpiredChallenges(db, at);
   await deleteSignUpsBefore(db, longAgo);
   await deleteEventsBefore(db, new Date(at.getTime() - eventsKeptMs));
   await tidySigningKeys(db, at);

@@ -63,6 +63,31 @@ export const accountTables: readonly OwnTable[] = [
       },
     },
   }),
+  ownTable('user_passkey', {
+    owner: { id: 'user_guid' },
+    holds: 'Your passkeys: their public keys, names, and when they were added and used',
+    kept: 'Until you remove it.',
+    shown: {
+      as: 'passkeys',
+      columns: {
+        guid: 'id',
+        user_guid: ownId,
+        credential_id: secret,
+        public_key: secret,
+        counter,
+        transports: { leftOut: 'How a browser reaches the device, which only the program needs.' },
+        name: 'name',
+        created_at: 'addedAt',
+        last_used_at: 'lastUsedAt',
+      },
+    },
+  }),
+  ownTable('passkey_challenge', {
+    owner: { id: 'user_guid' },
+    holds: 'What your device is asked to sign when you add a passkey',
+    kept: 'Until it did, at most some hours.',
+    shown: secret,
+  }),
   ownTable('display_profile', {
     owner: { id: 'user_guid' },
     holds: 'How pages and postings look for you, and the languages of pages and mails',

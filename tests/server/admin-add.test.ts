@@ -8,6 +8,7 @@ import { addAdministrator } from '#server/administration/addAdministrator.ts';
 import { readConfig } from '#server/config.ts';
 import { readMailTexts } from '#server/i18n/mailTexts.ts';
 import { findAccountByEmail } from '#server/identity/queries.ts';
+import { insertPasskey } from '#server/identity/passkeyQueries.ts';
 import { insertIdentity } from '#server/identity/socialQueries.ts';
 import {
   goodPassword,
@@ -160,16 +161,27 @@ describe('an account of another role', () => {
     expect(text).not.toContain('token');
   });
 
-  it('gives up its other provider and gets a link when it has no password', async () => {
+  it('gives up its other provider and its passkeys, and gets a link when it has no password', async () => {
     const coach = await api.person(4);
     const { db } = api.database;
     const at = new Date();
     const identity = { issuer: 'https://login.example.org', subject: coach.userGuid };
     await insertIdentity(db, { ...identity, userGuid: coach.userGuid, at });
+    await insertPasskey(db, {
+      user_guid: coach.userGuid,
+      credential_id: coach.userGuid,
+      public_key: Buffer.from('key'),
+      counter: 0,
+      transports: [],
+      name: 'Passkey',
+      created_at: at,
+    });
     const { text } = await add(coach.email);
     expect(tokenIn(text)).not.toBeNull();
-    const left = db.selectFrom('social_identity').where('user_guid', '=', coach.userGuid);
-    expect(await left.selectAll().execute()).toEqual([]);
+    for (const table of ['social_identity', 'user_passkey'] as const) {
+      const left = db.selectFrom(table).where('user_guid', '=', coach.userGuid);
+      expect(await left.selectAll().execute()).toEqual([]);
+    }
   });
 
   it('stays as it is, signed in, when a candidate has a profile', async () => {

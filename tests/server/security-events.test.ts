@@ -7,6 +7,7 @@ import {
   signedUp,
   someEmail,
 } from '#tests/support/accounts.ts';
+import { newAuthenticator } from '#tests/support/authenticator.ts';
 import { startWithSweepDue } from '#tests/support/sweep.ts';
 
 let time = new Date('2030-05-01T09:41:27Z');
@@ -54,6 +55,14 @@ test.each<[string, () => Promise<unknown>]>([
         path: { id: person.userGuid },
         body: { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword },
       }),
+  ],
+  [
+    'passkey_added',
+    async () => {
+      const asked = await api.ok('startAddingPasskey', { as: person, body: {} });
+      const device = newAuthenticator({ origin: 'http://localhost:3000', rpId: 'localhost' });
+      await api.ok('addPasskey', { as: person, body: device.create(asked) });
+    },
   ],
   ['session_ended', () => api.ok('endOtherSessions', { as: person })],
   [

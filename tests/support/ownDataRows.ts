@@ -194,6 +194,23 @@ export async function fillEveryTable(
     .values({ issuer: 'https://id.example.org', subject: email, user_guid, created_at: at })
     .execute();
   await db
+    .insertInto('user_passkey')
+    .values({
+      user_guid,
+      credential_id: `credential of ${user_guid}`,
+      public_key: Buffer.from('key'),
+      counter: 0,
+      transports: '["internal"]',
+      name: text,
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('passkey_challenge')
+    // Not over yet, or the sweep takes it with those of nobody.
+    .values({ challenge: `challenge of ${user_guid}`, user_guid, expires_at: '2126-05-01' })
+    .execute();
+  await db
     .insertInto('display_profile')
     .values({
       user_guid,

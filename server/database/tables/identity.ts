@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Time, MaybeTime } from './columns.ts';
+import type { JsonList, Time, MaybeTime } from './columns.ts';
 
 export interface AccountTable {
   user_guid: Generated<string>;
@@ -87,6 +87,29 @@ export interface SocialIdentityTable {
   user_guid: string;
   created_at: Time;
 }
+/** A key of a person's device that signs in without a password (WebAuthn). */
+export interface UserPasskeyTable {
+  guid: Generated<string>;
+  user_guid: string;
+  /** In base64url, as the browser gives it. */
+  credential_id: string;
+  /** In COSE form. */
+  public_key: Uint8Array;
+  /** How often the device has signed, as it says; 0 of one that does not count. */
+  counter: number;
+  /** How a browser reaches the device, such as "internal" or "usb". */
+  transports: JsonList;
+  name: string;
+  created_at: Time;
+  last_used_at: MaybeTime;
+}
+/** What a device is asked to sign, until it did or the time is over. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  /** Null at a sign-in, when nobody knows yet who it is. */
+  user_guid: string | null;
+  expires_at: Time;
+}
 /** An account that its owner closed, until it is deleted or opened again. */
 export interface ClosedAccountTable {
   user_guid: string;
@@ -113,6 +136,8 @@ export interface IdentityTables {
   security_event: SecurityEventTable;
   shared_secret: SharedSecretTable;
   social_identity: SocialIdentityTable;
+  user_passkey: UserPasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   closed_account: ClosedAccountTable;
   rate_limit: RateLimitTable;
 }

@@ -5,28 +5,36 @@ import type { Account } from '#server/identity/queries.ts';
 /** A sign-in of the last minutes is as good as the password. */
 const freshMs = 15 * 60 * 1000;
 
+interface Asked {
+  /** As typed; undefined when it was not asked for yet. */
+  readonly password: string | undefined;
+  /** What to do after signing in again, e.g. "add the passkey". */
+  readonly next: string;
+  readonly at: Date;
+}
+
 /**
- * Makes sure that the administrator is there, and not somebody who found the window open.
- * @param password as typed; undefined when it was not asked for yet
+ * Makes sure that the owner of the account is there, and not somebody who found the window open.
+ * @param account of the caller
+ * @param signedInAt when the session of the call began
  * @throws Problem 400 sign_in_again for an account without a password; 400 password_needed or
  * incorrect_password, at the field
  */
 export async function refuseUnlessFresh(
-  administrator: Account,
+  account: Account,
   signedInAt: Date,
-  password: string | undefined,
-  at: Date,
+  { password, next, at }: Asked,
 ): Promise<void> {
   if (at.getTime() - signedInAt.getTime() <= freshMs) return;
-  if (administrator.password_hash === null)
+  if (account.password_hash === null)
     throw new Problem(
       400,
       'sign_in_again',
-      'Your sign-in is older than 15 minutes. Sign in again, then view as this person.',
+      `Your sign-in is older than 15 minutes. Sign in again, then ${next}.`,
     );
   if (password === undefined || password === '')
     throw atPassword('password_needed', 'Type your password: your sign-in is over 15 minutes old.');
-  if (await isPassword(password, administrator.password_hash)) return;
+  if (await isPassword(password, account.password_hash)) return;
   throw atPassword('incorrect_password', 'This password is not right.');
 }
 
