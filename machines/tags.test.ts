@@ -114,6 +114,7 @@ test.each<[string, AnyStateMachine, string[]]>([
       'signedOut: editable',
       'signedOut.failed: failed',
       'signingIn: busy',
+      'askingPasskey: busy',
     ],
   ],
   ['autosave', autosaveMachine, ['failed: failed']],

@@ -89,6 +89,7 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['savedSearch.saving', '/candidate/jobs/all-jobs: a search is being saved'],
   ['session.signedIn.leaving', question],
   ['session.signingIn', login],
+  ['session.askingPasskey', login],
   ['startUp.asking', login],
   ['sessionEnding.warning.minute', ending],
   ['sessionEnding.warning.halfMinute', ending],

@@ -17,7 +17,7 @@ import {
   storeAndShare,
   takeShared,
 } from './sessionSignedIn.ts';
-import type { Session } from './sessionTypes.ts';
+import type { Session, SignInAnswer } from './sessionTypes.ts';
 
 export { hasRunOut } from './sessionSetup.ts';
 
@@ -33,6 +33,8 @@ export { hasRunOut } from './sessionSetup.ts';
  * - unreachable: renewing at start-up found no server. The session is kept, because a lost network
  *   must not sign a person out.
  * - signingIn: the password is in the event and the call, never in the context.
+ * - askingPasskey: the person's device asks them, as long as they take. Cancelling, another way of
+ *   signing in, and another tab's session end the question.
  * - signedIn: fresh until shortly before exp; renewing makes one call for all who ask; expiring
  *   waits between two tries, or for the end when no refresh token is left; leaving sends drafts
  *   before the tab is cleared. Unsent drafts hold the sign-out until their owner confirms that
@@ -51,6 +53,18 @@ export { hasRunOut } from './sessionSetup.ts';
 const rememberError = {
   type: 'rememberFailure',
   params: ({ event }: { event: { error: unknown } }) => ({ failure: failureFrom(event.error) }),
+} as const;
+
+/** The server let the person in. */
+const answered = {
+  target: 'signedIn',
+  actions: [
+    {
+      type: 'rememberSession',
+      params: ({ event }: { event: { output: SignInAnswer } }) => ({ answer: event.output }),
+    },
+    ...storeAndShare,
+  ],
 } as const;
 
 /** What other tabs tell before anything is shown. */
@@ -136,6 +150,7 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'ready',
       on: {
         'signIn.requested': { target: 'signingIn', actions: 'forgetFailure' },
+        'passkey.requested': { target: 'askingPasskey', actions: 'forgetFailure' },
         'session.received': {
           target: 'signedIn',
           actions: [
@@ -169,13 +184,24 @@ export const sessionMachine = sessionSetup.createMachine({
           event.type === 'signIn.requested'
             ? { Email: event.Email, Password: event.Password }
             : { Email: '', Password: '' },
-        onDone: {
-          target: 'signedIn',
-          actions: [
-            { type: 'rememberSession', params: ({ event }) => ({ answer: event.output }) },
-            ...storeAndShare,
-          ],
-        },
+        onDone: answered,
+        onError: { target: 'signedOut.failed', actions: rememberError },
+      },
+    },
+    askingPasskey: {
+      tags: 'busy',
+      on: {
+        'signIn.cancelled': 'signedOut',
+        'signIn.requested': 'signingIn',
+        'session.shared': { guard: 'isNext', target: 'opening', actions: takeShared },
+      },
+      invoke: {
+        src: 'askPasskey',
+        id: 'askingPasskey',
+        input: ({ event }) => ({
+          isReopened: event.type === 'passkey.requested' && event.isReopened,
+        }),
+        onDone: answered,
         onError: { target: 'signedOut.failed', actions: rememberError },
       },
     },

@@ -18,6 +18,7 @@ import {
 } from './sessionSharing.ts';
 import type {
   Credentials,
+  PasskeyWish,
   Ended,
   RenewedTokens,
   Session,
@@ -105,6 +106,8 @@ export const sessionSetup = setup({
   },
   actors: {
     signIn: notProvided<SignInAnswer, Credentials>('signIn'),
+    /** Asks the person's device; takes as long as they take, and can be aborted. */
+    askPasskey: notProvided<SignInAnswer, PasskeyWish>('askPasskey'),
     renewTokens: notProvided<RenewedTokens, { refresh: string }>('renewTokens'),
     /** Sends unsaved input; resolves to whether the server has all of it. */
     sendDrafts: notProvided<boolean, void>('sendDrafts'),

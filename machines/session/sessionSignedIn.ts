@@ -160,6 +160,9 @@ export const signedIn = sessionSetup.createStateConfig({
     'signIn.requested': {
       actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
     },
+    'passkey.requested': {
+      actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
+    },
     'session.received': {
       actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
     },

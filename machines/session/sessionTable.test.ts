@@ -149,6 +149,7 @@ describe.each<[string, Rule[]]>([
     'a second sign-in changes nothing while somebody is signed in',
     [
       ['signedIn', 'signIn.requested', '(stays)', ['failure = set'], []],
+      ['signedIn', 'passkey.requested', '(stays)', ['failure = set'], []],
       ['signedIn', 'session.received', '(stays)', ['failure = set'], []],
       ['signedIn', 'failure.dismissed', '(stays)', ['failure = null'], []],
       [

@@ -16,6 +16,8 @@ export type Session = {
   renewals: number;
 };
 export type Credentials = { Email: string; Password: string };
+/** isReopened: to open an account again that its owner closed. */
+export type PasskeyWish = { isReopened: boolean };
 /** A sign-in answer with its tokens; the role may be missing. */
 export type SignInAnswer = {
   accessToken: string;
@@ -61,6 +63,7 @@ export type SessionContext = {
 
 export type SessionEvent =
   | ({ type: 'signIn.requested' } & Credentials)
+  | ({ type: 'passkey.requested' } & PasskeyWish)
   | { type: 'signIn.cancelled' }
   | { type: 'session.received'; answer: SignInAnswer }
   | { type: 'signOut.requested' }

@@ -79,6 +79,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
   ],
   events: {
     'signIn.requested': [{ type: 'signIn.requested', Email: 'rosa@example.com', Password: 'x' }],
+    'passkey.requested': [{ type: 'passkey.requested', isReopened: false }],
     'signIn.cancelled': [{ type: 'signIn.cancelled' }],
     'session.received': [{ type: 'session.received', answer: answer(FRESH, REFRESH) }],
     'signOut.requested': [{ type: 'signOut.requested' }],
@@ -116,6 +117,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     sendDrafts: [true, false],
     // A token may have expired meanwhile; the answers show this, so the walks need no clock.
     signingIn: [answer(FRESH, REFRESH), answer(FRESH, ENDED), answer(ENDED, REFRESH)],
+    askingPasskey: [answer(FRESH, REFRESH), answer(FRESH, ENDED), answer(ENDED, REFRESH)],
     restoring: [{ access: FRESH }, { access: FRESH, refresh: ENDED }],
     renewing: [
       { access: FRESH, refresh: REFRESH },
@@ -126,6 +128,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
   errors: {
     sendDrafts: [offline],
     signingIn: [{ status: 401, code: 'wrong_credentials' }, offline],
+    askingPasskey: [{ status: 0, code: 'device_stopped' }, offline],
     restoring: [refused, offline],
     renewing: [refused, offline],
   },

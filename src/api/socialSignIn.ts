@@ -1,4 +1,5 @@
 import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
+import { base64url } from '#src/api/base64url.ts';
 import { openUserApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
@@ -61,11 +62,4 @@ function failed(code: string): CallFailed {
 
 function random(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)).buffer);
-}
-
-function base64url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 }

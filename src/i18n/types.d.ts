@@ -30,6 +30,7 @@ import type listing from './en/listing.json';
 import type notifications from './en/notifications.json';
 import type ownData from './en/ownData.json';
 import type plainView from './en/plainView.json';
+import type passkeys from './en/passkeys.json';
 import type postingEditor from './en/postingEditor.json';
 import type privacy from './en/privacy.json';
 import type profile from './en/profile.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       ownData: typeof ownData;
       plainView: typeof plainView;
+      passkeys: typeof passkeys;
       postingEditor: typeof postingEditor;
       privacy: typeof privacy;
       profile: typeof profile;

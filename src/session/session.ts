@@ -32,6 +32,7 @@ export function beforeSignOut(send: () => Promise<boolean>): void {
 const machine = sessionMachine.provide({
   actors: {
     signIn: fromPromise(({ input }) => sessionCalls().signIn(input)),
+    askPasskey: fromPromise(({ input, signal }) => sessionCalls().askPasskey(input, signal)),
     renewTokens: fromPromise(({ input, signal }) => renewInTurn(input.refresh, signal)),
     sendDrafts: fromPromise(() => sendDrafts()),
   },

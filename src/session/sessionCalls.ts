@@ -1,6 +1,11 @@
 import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeper/draftKeeperTypes.ts';
 import type { View, ViewAnswer } from '#machines/impersonation/impersonationTypes.ts';
-import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/session/sessionTypes.ts';
+import type {
+  Credentials,
+  PasskeyWish,
+  RenewedTokens,
+  SignInAnswer,
+} from '#machines/session/sessionTypes.ts';
 import type { components } from '#openapi/user.ts';
 
 export type DisplayProfile = components['schemas']['DisplayProfile'];
@@ -11,6 +16,8 @@ export type DisplayProfile = components['schemas']['DisplayProfile'];
  */
 export interface SessionCalls {
   readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>;
+  /** Asks the person's device; takes as long as they take. */
+  readonly askPasskey: (wish: PasskeyWish, signal: AbortSignal) => Promise<SignInAnswer>;
   readonly renewTokens: (refresh: string) => Promise<RenewedTokens>;
   /** Best effort; nobody waits for it. */
   readonly signOut: (refresh: string) => void;

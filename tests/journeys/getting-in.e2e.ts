@@ -89,7 +89,7 @@ test('shows what is wrong at the sign-in, keeps what was typed, and continues on
   await page.goto('/auth/login');
   await expect(field(page, 'Email')).toHaveValue(person.email);
   await field(page, 'Email').fill('');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([

@@ -57,7 +57,7 @@ export async function readMailbox(
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await field(page, 'Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** After register(): the code from the mailbox, which signs this browser in. Ends at home. */

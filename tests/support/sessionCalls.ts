@@ -5,6 +5,7 @@ const never = () => new Promise<never>(() => {});
 /** The calls of a session in which the server never answers. */
 export const noAnswers: SessionCalls = {
   signIn: never,
+  askPasskey: never,
   renewTokens: never,
   signOut: () => {},
   loadDrafts: never,

@@ -38,7 +38,7 @@ export const continueButton = (page: Page) =>
 export async function answerAs(page: Page, subject: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: providerName })).toBeVisible();
   await field(page, 'User name').fill(subject);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /**

@@ -11,6 +11,9 @@ export const realSessionCalls: SessionCalls = {
   // An answer with an error field is a failure (section 8).
   signIn: async (credentials) =>
     readSignInAnswer(await call(openUserApi.POST('/signIn', { body: credentials }))),
+  // Loaded when it is asked for: few of those who sign in need it.
+  askPasskey: async (wish, signal) =>
+    (await import('#src/api/passkeySignIn.ts')).signInWithPasskey(wish, signal),
   renewTokens: (refresh) =>
     call(openUserApi.POST('/api/auth/token/refresh/', { body: { refresh } })),
   signOut: (refresh) =>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
 import { userApi } from '#src/api/client/clients.ts';
@@ -16,7 +17,11 @@ import { OwnData } from '#src/components/ownData/OwnData.tsx';
 import { Sessions } from '#src/components/accountSettings/Sessions.tsx';
 import { useUser } from '#src/session/usePerson.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { CardBones } from '#src/ui/card/CardBones.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+
+/** After the page: nobody waits for it. */
+const Passkeys = lazy(() => import('#src/components/accountSettings/Passkeys.tsx'));
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
@@ -82,6 +87,9 @@ export function AccountSettings() {
         sentText={t('settings.saved')}
         focusAfterId="changePassword-oldPassword"
       />
+      <Suspense fallback={<CardBones lines={3} />}>
+        <Passkeys />
+      </Suspense>
       <Sessions />
       <OwnData />
     </Page>

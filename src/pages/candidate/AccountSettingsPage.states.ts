@@ -20,6 +20,18 @@ async function withResumes(app: RunningApp): Promise<SignedPerson> {
   return person;
 }
 
+/** Somebody with two passkeys, one with a long name. */
+async function withPasskeys(app: RunningApp): Promise<SignedPerson> {
+  const person = await makePerson(app);
+  for (const name of ['My phone', 'The laptop at the library where I look for work on Fridays'])
+    await app.query(
+      `insert into user_passkey (user_guid, credential_id, public_key, counter, transports, name)
+       values ($1, gen_random_uuid()::text, $2, 0, '[]', $3)`,
+      [person.userGuid, resumeBytes, name],
+    );
+  return person;
+}
+
 const openSettings = async (page: Page, person: SignedPerson) => {
   await openAs(page, person, route);
   await expect(page.getByRole('button', { name: 'Close my account' })).toBeVisible();
@@ -87,6 +99,40 @@ export const states: readonly PageInState[] = [
       await openSettings(page, await withResumes(app));
       await page.getByRole('button', { name: 'Delete resume.pdf' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/account-settings',
+    state: 'with passkeys, one about to be removed',
+    open: async (page, app) => {
+      await openSettings(page, await withPasskeys(app));
+      await page.getByRole('button', { name: 'Remove My phone' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/account-settings',
+    state: 'a passkey gets a name, which is missing',
+    open: async (page, app) => {
+      await openSettings(page, await withPasskeys(app));
+      await page.getByRole('button', { name: 'Rename My phone' }).click();
+      await page.getByLabel('Name of the passkey').fill('');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    },
+  },
+  {
+    route: '/candidate/account-settings',
+    state: 'adding a passkey asks for the password',
+    open: async (page, app) => {
+      const person = await makePerson(app);
+      await openSettings(page, person);
+      await app.query(
+        "update sign_in_family set created_at = now() - interval '16 minutes' where user_guid = $1",
+        [person.userGuid],
+      );
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await expect(page.getByLabel('Your password, to add a passkey')).toBeVisible();
     },
   },
   {

@@ -23,7 +23,7 @@ export const states: readonly PageInState[] = [
     state: 'an empty form was submitted',
     open: async (page) => {
       await page.goto('/auth/login');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
@@ -68,6 +68,18 @@ export const states: readonly PageInState[] = [
   },
   {
     route: '/auth/login',
+    state: 'the step of the passkey was closed',
+    open: async (page) => {
+      await page.addInitScript(() => {
+        navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await page.goto('/auth/login');
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await expect(page.getByText('No passkey was used.')).toBeVisible();
+    },
+  },
+  {
+    route: '/auth/login',
     state: 'the display settings are open',
     open: async (page) => {
       await page.goto('/auth/login');
@@ -108,7 +120,7 @@ export const states: readonly PageInState[] = [
       await page.goto('/auth/login');
       await field(page, 'Email').fill(person.email);
       await page.getByLabel(/^Password/).fill(person.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Open my account again' })).toBeVisible();
     },
   },

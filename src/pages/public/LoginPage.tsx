@@ -41,6 +41,13 @@ const SocialSignIn = lazy(() =>
   import('#src/pages/public/SocialSignIn.tsx').then((module) => ({ default: module.SocialSignIn })),
 );
 
+/** Only in a browser that knows passkeys. */
+const PasskeySignIn = lazy(() =>
+  import('#src/pages/public/PasskeySignIn.tsx').then((module) => ({
+    default: module.PasskeySignIn,
+  })),
+);
+
 /** The sign-in. Says why a session ended, and goes on to the page where it did. */
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -124,7 +131,8 @@ export default function LoginPage() {
         // The session's own: it may have failed before this page.
         form={{
           ...form,
-          problem: failure,
+          // What the device says stands at its button.
+          problem: failure?.code.startsWith('device_') ? null : failure,
           dismiss: () => session.send({ type: 'failure.dismissed' }),
         }}
         title={t('summaryTitle')}
@@ -160,6 +168,11 @@ export default function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
+      {'PublicKeyCredential' in window ? (
+        <Suspense fallback={<Skeleton lines={1} isControl />}>
+          <PasskeySignIn onAsk={() => setTriedAt(key)} />
+        </Suspense>
+      ) : null}
       {settings.socialProvider === null ? null : (
         <Suspense fallback={<Skeleton lines={1} isControl />}>
           <SocialSignIn returnTo={returnToOf(state)} />

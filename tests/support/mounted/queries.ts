@@ -26,6 +26,7 @@ export const pages: Readonly<Record<string, string>> = {
   listJobCoachInvitationsOfCandidate: '/candidate/invite-job-coach',
   getOwnDataSummary: '/candidate/account-settings',
   listSessions: '/candidate/account-settings',
+  listPasskeys: '/candidate/account-settings',
   listStoredResumes: '/candidate/account-settings',
   listSavedSearches: '/candidate/jobs/saved-searches',
   getDisclosureLedger: '/candidate/privacy',
