@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  noHeldPaste,
   noHardText,
   noRawHtml,
   noStrayFetch,
@@ -41,6 +42,17 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
       '<div role="alert" />',
     ],
     '<p role="group" aria-live="off">a</p>',
+  ],
+  [
+    'nothing keeps people from pasting or copying',
+    noHeldPaste,
+    /^src\/(?!ui\/dateField\/useDateText\.ts$|.*\.(test|states)\.).*\.tsx?$/,
+    [
+      '<input onPaste={stop} />',
+      '<p onCopy={(event) => event.preventDefault()}>a</p>',
+      'field.addEventListener("paste", stop);',
+    ],
+    'field.addEventListener("keydown", go); <p>onward</p>',
   ],
   [
     'every word on screen comes from src/i18n',

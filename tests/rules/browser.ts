@@ -18,6 +18,15 @@ export const noRawHtml = rejectPattern(
   'makes markup from text',
 );
 
+/**
+ * A password manager pastes, and so does who cannot type or remember well (WCAG 3.3.8). Dates alone
+ * take a paste themselves, to put it into their parts.
+ */
+export const noHeldPaste = rejectPattern(
+  /\bon(?:Paste|Copy|Cut|BeforeInput)\b|(?<!remove)EventListener\(\s*['"](?:paste|copy|cut|beforeinput)['"]/g,
+  'may keep people from pasting or copying',
+);
+
 const liveRoles = new Set(['status', 'alert', 'log', 'timer', 'marquee']);
 
 /** Only the announcer has live regions, so that messages come in one order. */
