@@ -51,11 +51,12 @@ const givePassword = async ({ userGuid }: TestPerson) =>
 const heard = (words: string) => until(() => expect(app.heard.join('\n')).toContain(words));
 
 test('signs in with the passkey of the device, without anything typed', async () => {
-  await withPasskey();
+  const person = await withPasskey();
   app.arrive(login);
   await press(signInButton);
   await at(home);
-  expect(app.heard).toContain('Follow the steps that your browser shows now.');
+  const [used] = await app.ok('listPasskeys', { as: person });
+  expect(used?.lastUsedAt).not.toBeNull();
 });
 
 test('says in plain words that the step was closed, and leaves the form as it was', async () => {
@@ -82,20 +83,20 @@ test('says what the server answers when the passkey was removed', async () => {
   await expectSeen('No account has this passkey. It may have been removed.');
 });
 
-test.each(['startPasskeySignIn', 'signInWithPasskey'] as const)(
-  'says so when %s fails, and signs in when tried again',
-  async (call) => {
-    await withPasskey();
-    app.arrive(login);
-    await button(signInButton);
-    const reach = app.edge.cutAll(callOf(call));
-    await press(signInButton);
-    await expectSeen('We could not reach the server');
-    reach();
-    await press(signInButton);
-    await at(home);
-  },
-);
+test.each([
+  ['startPasskeySignIn', () => app.edge.cutAll(callOf('startPasskeySignIn'))],
+  ['signInWithPasskey', () => app.edge.cutAll(callOf('signInWithPasskey'))],
+])('says so when %s fails, and signs in when tried again', async (_name, cut) => {
+  await withPasskey();
+  app.arrive(login);
+  await button(signInButton);
+  const reach = cut();
+  await press(signInButton);
+  await expectSeen('We could not reach the server');
+  reach();
+  await press(signInButton);
+  await at(home);
+});
 
 test('opens an account again that its owner closed, with the passkey alone', async () => {
   const person = await withPasskey();
@@ -114,6 +115,7 @@ test('ends the question of the device when the page is left', async () => {
   app.arrive(login);
   await press(signInButton);
   const { signal } = await question;
+  await heard('Follow the steps that your browser shows now.');
   (await one('link', 'Forgot your password?')).click();
   await one('heading', 'Reset your password');
   await until(() => expect(signal?.aborted).toBe(true));
@@ -164,20 +166,20 @@ test('adds nothing, and says why, when the step is closed or the device has one 
   expect(await app.ok('listPasskeys', { as: person })).toEqual([]);
 });
 
-test.each(['startAddingPasskey', 'addPasskey'] as const)(
-  'says so when %s fails, and adds it when tried again',
-  async (call) => {
-    await app.open(settings);
-    await expectSeen('No passkeys yet');
-    const reach = app.edge.cutAll(callOf(call));
-    await press('Add a passkey');
-    await acknowledge('Error', 'We could not reach the server');
-    await expectFocus('button', 'Add a passkey');
-    reach();
-    await press('Add a passkey');
-    await acknowledge('Success', 'Your passkey is added.');
-  },
-);
+test.each([
+  ['startAddingPasskey', () => app.edge.cutAll(callOf('startAddingPasskey'))],
+  ['addPasskey', () => app.edge.cutAll(callOf('addPasskey'))],
+])('says so when %s fails, and adds it when tried again', async (_name, cut) => {
+  await app.open(settings);
+  await expectSeen('No passkeys yet');
+  const reach = cut();
+  await press('Add a passkey');
+  await acknowledge('Error', 'We could not reach the server');
+  await expectFocus('button', 'Add a passkey');
+  reach();
+  await press('Add a passkey');
+  await acknowledge('Success', 'Your passkey is added.');
+});
 
 test('gives a passkey another name in its place, and the focus goes back', async () => {
   await app.open(settings, await withPasskey());
