@@ -31,6 +31,7 @@ import { accessLogOperations } from '#server/disclosure/accessLogOperations.ts';
 import { ledgerOperations } from '#server/disclosure/ledgerOperations.ts';
 import { noteLookIn } from '#server/disclosure/accessLog.ts';
 import { accommodationOperations } from '#server/disclosure/operations.ts';
+import { passportOperations } from '#server/disclosure/passport/operations.ts';
 import { relationsIn } from '#server/disclosure/relations.ts';
 import { receiptOperations } from '#server/disclosure/receiptOperations.ts';
 import { representativeOperations } from '#server/disclosure/representativeOperations.ts';
@@ -116,6 +117,7 @@ export async function registerBackends(
         ...credentialOperations(services),
         ...imageOperations(services),
         ...accommodationOperations(services),
+        ...passportOperations(services),
         ...shareOperations(services),
         ...matchOperations(services),
         ...coachListOperations(services),

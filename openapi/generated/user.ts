@@ -621,6 +621,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of the person's accommodation passport
+         * @description Empty texts, in the version "0", before the first was saved.
+         */
+        get: operations["getPassport"];
+        /**
+         * Save texts of the passport
+         * @description A text that is left out stays as it is.
+         */
+        put: operations["updatePassport"];
+        post?: never;
+        /** Delete the passport with all that is in it */
+        delete: operations["deletePassport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/{id}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What gets in the way and what helps */
+        get: operations["listPassportItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add what gets in the way and what helps */
+        post: operations["createPassportItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/item/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an item, or move it */
+        put: operations["updatePassportItem"];
+        post?: never;
+        /** Delete an item */
+        delete: operations["deletePassportItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was agreed at work */
+        get: operations["listPassportAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what was asked for or agreed */
+        post: operations["createPassportAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passport/agreement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a note of what was agreed */
+        put: operations["updatePassportAgreement"];
+        post?: never;
+        /** Delete a note of what was agreed */
+        delete: operations["deletePassportAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sharedStatements/{id}": {
         parameters: {
             query?: never;
@@ -3037,6 +3166,91 @@ export interface components {
             OtherAccommodationText: string | null;
             _etag?: components["schemas"]["Etag"];
         };
+        /**
+         * Format: date
+         * @description The day on which to look at it again
+         */
+        ReviewOn: string | null;
+        Passport: {
+            UserGuid: components["schemas"]["Guid"];
+            About: string;
+            Strengths: string;
+            Communication: string;
+            DifficultDay: string;
+            Emergency: string;
+            ReviewOn: components["schemas"]["ReviewOn"];
+            _etag: components["schemas"]["Etag"];
+        };
+        PassportText: string;
+        PassportChange: {
+            About?: components["schemas"]["PassportText"];
+            Strengths?: components["schemas"]["PassportText"];
+            Communication?: components["schemas"]["PassportText"];
+            DifficultDay?: components["schemas"]["PassportText"];
+            Emergency?: components["schemas"]["PassportText"];
+            ReviewOn?: components["schemas"]["ReviewOn"];
+            _etag?: components["schemas"]["Etag"];
+        };
+        /** @enum {string} */
+        UsedWhen: "interview" | "job" | "both";
+        /**
+         * @description As far as the person knows
+         * @enum {string}
+         */
+        Cost: "no" | "little" | "unknown";
+        /**
+         * @description The accommodation whose first sentence it began with
+         * @enum {string}
+         */
+        FromFact: "PreferSR" | "PreferScheduleFlex" | "PreferRemoteWork" | "WheelchairUser" | "GuideDogUser" | "ConcernPublicTransport" | "ConcernTechnologyAccess" | "ArrangeJobRestructure" | "ArrangePartTime" | "ArrangeReaderOrInterp" | "OtherAccommodation" | "WillingRelocate";
+        PassportItem: {
+            Id: components["schemas"]["Guid"];
+            UserGuid: components["schemas"]["Guid"];
+            Barrier: string;
+            Helps: string;
+            UsedWhen: components["schemas"]["UsedWhen"];
+            Cost: components["schemas"]["Cost"];
+            FromFact: components["schemas"]["FromFact"] | null;
+            /** @description Grows along the list */
+            Position: number;
+            _etag: components["schemas"]["Etag"];
+        };
+        PassportPart: string;
+        PassportItemChange: {
+            UserGuid: components["schemas"]["Guid"];
+            Barrier: components["schemas"]["PassportPart"];
+            Helps: components["schemas"]["PassportPart"];
+            UsedWhen: components["schemas"]["UsedWhen"];
+            Cost: components["schemas"]["Cost"];
+            FromFact: components["schemas"]["FromFact"] | null;
+            /** @description Its place in the list. Without one it stays, and a new one comes last. */
+            Position?: number;
+            _etag?: components["schemas"]["Etag"];
+        };
+        /** @enum {string} */
+        AgreementState: "asked" | "agreed" | "in_place" | "stopped";
+        PassportAgreement: {
+            Id: components["schemas"]["Guid"];
+            UserGuid: components["schemas"]["Guid"];
+            What: string;
+            Where: string;
+            With: string;
+            /** Format: date */
+            Since: string | null;
+            State: components["schemas"]["AgreementState"];
+            _etag: components["schemas"]["Etag"];
+        };
+        PassportLine: string;
+        PassportAgreementChange: {
+            UserGuid: components["schemas"]["Guid"];
+            What: components["schemas"]["PassportPart"];
+            Where: components["schemas"]["PassportLine"];
+            With: components["schemas"]["PassportLine"];
+            /** Format: date */
+            Since: string | null;
+            State: components["schemas"]["AgreementState"];
+            _etag?: components["schemas"]["Etag"];
+        };
         SharedStatement: {
             /** @description The candidate's own words */
             statement: string;
@@ -4288,6 +4502,33 @@ export interface components {
                 "application/json": components["schemas"]["UserAccommodation"];
             };
         };
+        /** @description The texts of the passport */
+        Passport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Passport"];
+            };
+        };
+        /** @description As saved */
+        PassportItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PassportItem"];
+            };
+        };
+        /** @description As saved */
+        PassportAgreement: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PassportAgreement"];
+            };
+        };
         /** @description A page for the person, in their language */
         Page: {
             headers: {
@@ -4583,6 +4824,50 @@ export interface components {
                 "application/json": components["schemas"]["UserAccommodation"];
             };
         };
+        PassportItem: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "Barrier": "Noise in a large room",
+                 *       "Helps": "A place by the wall",
+                 *       "UsedWhen": "job",
+                 *       "Cost": "no",
+                 *       "FromFact": null,
+                 *       "Position": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassportItemChange"];
+            };
+        };
+        /** @description The _etag of the record as it was read, where the client has one. */
+        Version: {
+            content: {
+                /**
+                 * @example {
+                 *       "_etag": "1"
+                 *     }
+                 */
+                "application/json": {
+                    _etag?: components["schemas"]["Etag"];
+                } | null;
+            };
+        };
+        PassportAgreement: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "What": "A place by the wall",
+                 *       "Where": "Salt City Supplies",
+                 *       "With": "The shift lead",
+                 *       "Since": "2026-05-01",
+                 *       "State": "agreed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassportAgreementChange"];
+            };
+        };
         UserDegree: {
             content: {
                 /**
@@ -4597,19 +4882,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UserDegreeChange"];
-            };
-        };
-        /** @description The _etag of the record as it was read, where the client has one. */
-        Version: {
-            content: {
-                /**
-                 * @example {
-                 *       "_etag": "1"
-                 *     }
-                 */
-                "application/json": {
-                    _etag?: components["schemas"]["Etag"];
-                } | null;
             };
         };
         UserWorkHistory: {
@@ -5691,6 +5963,223 @@ export interface operations {
         requestBody: components["requestBodies"]["UserAccommodation"];
         responses: {
             200: components["responses"]["UserAccommodation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPassport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Passport"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePassport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "About": "I plan my day in the morning.",
+                 *       "ReviewOn": "2027-05-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PassportChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Passport"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePassport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPassportItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportItem"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPassportItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PassportItem"];
+        responses: {
+            200: components["responses"]["PassportItem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePassportItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PassportItem"];
+        responses: {
+            200: components["responses"]["PassportItem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePassportItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Version"];
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPassportAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which it was added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportAgreement"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPassportAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PassportAgreement"];
+        responses: {
+            200: components["responses"]["PassportAgreement"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePassportAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PassportAgreement"];
+        responses: {
+            200: components["responses"]["PassportAgreement"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePassportAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Version"];
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9165,6 +9654,13 @@ export interface BrowserPaths {
     "/userAccommodation/getByUserId/{id}": paths["/userAccommodation/getByUserId/{id}"];
     "/userAccommodation": paths["/userAccommodation"];
     "/userAccommodation/{Id}": paths["/userAccommodation/{Id}"];
+    "/passport/{id}": paths["/passport/{id}"];
+    "/passport/{id}/item": paths["/passport/{id}/item"];
+    "/passport/item": paths["/passport/item"];
+    "/passport/item/{id}": paths["/passport/item/{id}"];
+    "/passport/{id}/agreement": paths["/passport/{id}/agreement"];
+    "/passport/agreement": paths["/passport/agreement"];
+    "/passport/agreement/{id}": paths["/passport/agreement/{id}"];
     "/sharedStatements/{id}": paths["/sharedStatements/{id}"];
     "/userDegree": paths["/userDegree"];
     "/userDegree/{id}": Pick<paths["/userDegree/{id}"], "parameters" | "delete">;

@@ -69,7 +69,12 @@ export async function moveAccount(
 const nameFields = { first_name: 'FirstName', last_name: 'LastName' } as const;
 
 /** What is there once for a person: the new account's stays. */
-const single = ['disclosure.user_accommodation', 'user_soc', 'profile_image'] as const;
+const single = [
+  'disclosure.user_accommodation',
+  'disclosure.passport',
+  'user_soc',
+  'profile_image',
+] as const;
 
 async function moveCandidate(trx: Db, move: Move, conflicts: string[]): Promise<Parts> {
   conflicts.push(...(await fillPerson(trx, move)), ...(await fillBasicDetails(trx, move)));
@@ -81,6 +86,8 @@ async function moveCandidate(trx: Db, move: Move, conflicts: string[]): Promise<
   await moveOnce(trx, 'alert_sent', move, ['source_guid']);
   await moveOnce(trx, 'reason_feedback', move, ['source_guid', 'code', 'effect']);
   await moveOnce(trx, 'disclosure.blocked_company', move, ['company_guid'], 'candidate_guid');
+  await moveToEnd(trx, 'disclosure.passport_item', move);
+  await moveToEnd(trx, 'disclosure.passport_agreement', move);
   return [
     ['degrees', await moveAll(trx, 'user_degree', move)],
     ['workHistory', await moveAll(trx, 'user_work_history', move)],

@@ -38,7 +38,11 @@ export async function moveAll(
 /** The same for entries with a place in a list: they come after those that are there. */
 export async function moveToEnd(
   trx: Db,
-  table: 'user_skill' | 'user_credential',
+  table:
+    | 'user_skill'
+    | 'user_credential'
+    | 'disclosure.passport_item'
+    | 'disclosure.passport_agreement',
   { from, to }: Move,
 ): Promise<Moved> {
   const done = await sql`

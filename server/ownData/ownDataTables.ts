@@ -1,6 +1,7 @@
 import { accountTables } from '#server/ownData/accountTables.ts';
 import { employerTables } from '#server/ownData/employerTables.ts';
 import { jobTables } from '#server/ownData/jobTables.ts';
+import { passportTables } from '#server/ownData/passportTables.ts';
 import { profileTables } from '#server/ownData/profileTables.ts';
 import { sharingTables } from '#server/ownData/sharingTables.ts';
 import type { Owner, OwnTable, TableName } from '#server/ownData/rules.ts';
@@ -11,6 +12,7 @@ import type { Owner, OwnTable, TableName } from '#server/ownData/rules.ts';
  */
 export const ownDataTables: readonly OwnTable[] = [
   ...profileTables,
+  ...passportTables,
   ...jobTables,
   ...sharingTables,
   ...employerTables,

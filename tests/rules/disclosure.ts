@@ -39,6 +39,7 @@ export const mayNameTables: Readonly<Record<string, string>> = {
   'server/drafts/queries.ts': 'what is typed in a form can be a need, so drafts stand there',
   'server/ownData/sharingTables.ts': 'people take all that is theirs away',
   'server/ownData/profileTables.ts': 'the same',
+  'server/ownData/passportTables.ts': 'the same',
   'server/administration/moveAccount.ts': 'an account that moves takes its rows along',
   'server/administration/moveQueries.ts': 'the same',
   'server/administration/mergeQueries.ts': 'blocks follow a company, shares end with it',

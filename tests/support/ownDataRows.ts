@@ -116,6 +116,34 @@ export async function fillEveryTable(
     })
     .execute();
   await db
+    .insertInto('disclosure.passport')
+    .values({ user_guid, about: text, emergency: text, review_on: '2026-11-01' })
+    .execute();
+  await db
+    .insertInto('disclosure.passport_item')
+    .values({
+      user_guid,
+      barrier: text,
+      helps: text,
+      used_when: 'both',
+      cost: 'no',
+      from_fact: 'PreferSR',
+      position: 1,
+    })
+    .execute();
+  await db
+    .insertInto('disclosure.passport_agreement')
+    .values({
+      user_guid,
+      what_text: text,
+      where_text: text,
+      with_text: text,
+      since: '2026-05-01',
+      state: 'agreed',
+      position: 1,
+    })
+    .execute();
+  await db
     .insertInto('disclosure.draft')
     .values({
       user_guid,

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { AccommodationKey } from '#domain/accommodations.ts';
 import type { Audience, CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
+import type { AgreementState, ItemCost, ItemUse } from '#domain/passport.ts';
 import type { MaybeTime, Time, Version } from './columns.ts';
 
 export type ConsentEndedBy = 'candidate' | 'coach' | 'time' | 'changed' | 'closed' | 'admin';
@@ -95,7 +97,49 @@ export interface RepresentativeTable {
   ended_at: MaybeTime;
 }
 
+/** What a candidate writes down about working well. Nobody else reads it. */
+export interface PassportTable {
+  user_guid: string;
+  about: Generated<string>;
+  strengths: Generated<string>;
+  communication: Generated<string>;
+  difficult_day: Generated<string>;
+  emergency: Generated<string>;
+  review_on: Generated<string | null>;
+  version: Version;
+}
+
+/** What gets in the way, and what helps. */
+export interface PassportItemTable {
+  id: Generated<string>;
+  user_guid: string;
+  barrier: string;
+  helps: string;
+  used_when: ItemUse;
+  cost: ItemCost;
+  /** The accommodation whose first sentence it began with. */
+  from_fact: AccommodationKey | null;
+  position: number;
+  version: Version;
+}
+
+/** What was agreed at work. */
+export interface PassportAgreementTable {
+  id: Generated<string>;
+  user_guid: string;
+  what_text: string;
+  where_text: string;
+  with_text: string;
+  since: string | null;
+  state: AgreementState;
+  position: number;
+  version: Version;
+}
+
 export interface DisclosureTables {
+  'disclosure.passport': PassportTable;
+  'disclosure.passport_item': PassportItemTable;
+  'disclosure.passport_agreement': PassportAgreementTable;
   'disclosure.coach_consent': CoachConsentTable;
   'disclosure.fact_share': FactShareTable;
   'disclosure.visibility': VisibilityTable;

@@ -21,6 +21,7 @@ type CredentialOperations = Pick<
 export function credentialOperations(services: Services): Handlers<CredentialOperations> {
   const credentials = listOperations(services, {
     table: 'user_credential',
+    isOrdered: true,
     maxEntries: 100,
     fullMessage:
       'Your profile has 100 credentials, which is the most it can hold. Delete one, then add this one.',

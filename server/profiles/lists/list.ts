@@ -24,6 +24,8 @@ export interface ListCard<Row extends EntryRow, Body, Facts extends object, Reco
   readonly table: ListTable;
   /** Entries a person may have. */
   readonly maxEntries: number;
+  /** True when each entry has a place: they stay in the order in which they were added. */
+  readonly isOrdered?: boolean;
   /** The message at that limit. */
   readonly fullMessage: string;
   /** Code and message when the entry does not, or no longer, exist. */
@@ -48,6 +50,8 @@ export interface ListCard<Row extends EntryRow, Body, Facts extends object, Reco
     facts: Facts,
     exceptId: string | null,
   ) => Promise<Problem | null>;
+  /** What else the body asks for, once the entry is stored. @returns the entry as it is then */
+  readonly afterwards?: (trx: Db, row: Row, body: Body) => Promise<Row>;
 }
 
 /** The parts of a request that identify an entry. The person is always the caller. */
@@ -77,7 +81,9 @@ export function listOperations<Row extends EntryRow, Body, Facts extends object,
   { database: { db }, now }: Pick<Services, 'database' | 'now'>,
   card: ListCard<Row, Body, Facts, Record>,
 ) {
-  const { table, recordOf, factsOf } = card;
+  const { table, recordOf, factsOf, isOrdered = false } = card;
+  const settled = async (trx: Db, row: Row, body: Body) =>
+    recordOf((await card.afterwards?.(trx, row, body)) ?? row);
   const refuse = async (trx: Db, userGuid: string, facts: Facts, exceptId: string | null) => {
     const refusal = await card.refusal?.(trx, userGuid, facts, exceptId);
     if (refusal) throw refusal;
@@ -118,7 +124,7 @@ export function listOperations<Row extends EntryRow, Body, Facts extends object,
         if (!changed && (await countEntries(trx, table, userGuid)) >= card.maxEntries)
           throw new Problem(422, 'list_full', card.fullMessage);
         if (!changed) await refuse(trx, userGuid, facts, null);
-        const row = changed ?? (await insertEntry<Row>(trx, table, userGuid, facts));
+        const row = changed ?? (await insertEntry<Row>(trx, table, userGuid, facts, isOrdered));
         const { id: entry_id, version: entry_version } = row;
         if (addition)
           await saveAddition(trx, addition, {
@@ -127,7 +133,7 @@ export function listOperations<Row extends EntryRow, Body, Facts extends object,
             content_hash,
             added_at: now(),
           });
-        return recordOf(row);
+        return settled(trx, row, body);
       });
     },
 
@@ -142,7 +148,7 @@ export function listOperations<Row extends EntryRow, Body, Facts extends object,
         await lockPerson(trx, target.userGuid);
         const saved = await change(trx, target, facts);
         if (!saved) throw await problemWith(trx, target);
-        return recordOf(saved);
+        return settled(trx, saved, input.body);
       });
     },
 

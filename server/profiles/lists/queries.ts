@@ -1,11 +1,18 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Version } from '#server/database/tables/columns.ts';
+
+interface EntryColumns {
+  id: Generated<string>;
+  user_guid: string;
+  version: Version;
+}
 
 /** Tables with one entry of one person per row, and a version. */
-export type ListTable = 'user_degree' | 'user_work_history' | 'user_skill' | 'user_credential';
-
-/** In these the entries stay in the order in which they were added. */
-const inOrderAdded: ReadonlySet<ListTable> = new Set(['user_skill', 'user_credential']);
+export type ListTable = {
+  [Name in keyof Tables]: Tables[Name] extends EntryColumns ? Name : never;
+}[keyof Tables];
 
 /** What every entry has. */
 export interface EntryRow {
@@ -43,6 +50,7 @@ export async function hasEntry(db: Db, table: ListTable, target: Target): Promis
 
 /**
  * Adds an entry with these columns. The caller must hold the person's lock.
+ * @param isOrdered in a list with places: it gets the last
  * @returns its row, as the table has it
  */
 export async function insertEntry<Row extends EntryRow>(
@@ -50,12 +58,13 @@ export async function insertEntry<Row extends EntryRow>(
   table: ListTable,
   userGuid: string,
   facts: object,
+  isOrdered: boolean,
 ): Promise<Row> {
   const next = db
     .selectFrom(table as 'user_skill')
     .where('user_guid', '=', userGuid)
     .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'));
-  const position = inOrderAdded.has(table) ? { position: next } : {};
+  const position = isOrdered ? { position: next } : {};
   // The tables differ in columns, and a card has those of its own.
   const values = { user_guid: userGuid, ...facts, ...position } as never;
   const row = await db.insertInto(table).values(values).returningAll().executeTakeFirstOrThrow();

@@ -29,6 +29,7 @@ const alreadyThere = () =>
 export function skillOperations(services: Services): Handlers<SkillOperations> {
   const skills = listOperations(services, {
     table: 'user_skill',
+    isOrdered: true,
     maxEntries: 300,
     fullMessage:
       'Your profile has 300 skills, which is the most it can hold. Delete one, then add this one.',

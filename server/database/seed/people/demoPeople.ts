@@ -44,7 +44,13 @@ export async function insertDemoPeople(trx: Db, now: Date): Promise<void> {
     if (person.certificate) {
       const [credential_name, yearsAgo] = person.certificate;
       const credential_year = now.getUTCFullYear() - yearsAgo;
-      await insertEntry(trx, 'user_credential', userGuid, { credential_name, credential_year });
+      await insertEntry(
+        trx,
+        'user_credential',
+        userGuid,
+        { credential_name, credential_year },
+        true,
+      );
     }
     if (person.findable)
       await saveVisibility(trx, userGuid, {

@@ -1,0 +1,63 @@
+import { counter, type OwnTable, ownId, ownTable } from '#server/ownData/rules.ts';
+
+const untilYouDelete = 'Until you delete it.';
+
+/** What a candidate writes down about working well. */
+export const passportTables: readonly OwnTable[] = [
+  ownTable('disclosure.passport', {
+    owner: { id: 'user_guid' },
+    holds: 'The texts of your accommodation passport, which only you see',
+    kept: untilYouDelete,
+    shown: {
+      as: 'accommodationPassport',
+      columns: {
+        user_guid: ownId,
+        about: 'aboutMeAtWork',
+        strengths: 'whatIDoWell',
+        communication: 'howToCommunicateWithMe',
+        difficult_day: 'onADifficultDay',
+        emergency: 'inAnEmergency',
+        review_on: 'reviewOn',
+        version: counter,
+      },
+    },
+  }),
+  ownTable('disclosure.passport_item', {
+    owner: { id: 'user_guid' },
+    holds: 'What gets in the way at work and what helps, which only you see',
+    kept: untilYouDelete,
+    shown: {
+      as: 'accommodationPassportItems',
+      columns: {
+        id: 'id',
+        user_guid: ownId,
+        barrier: 'whatGetsInTheWay',
+        helps: 'whatHelps',
+        used_when: 'neededFor',
+        cost: 'cost',
+        from_fact: 'begunFrom',
+        position: 'place',
+        version: counter,
+      },
+    },
+  }),
+  ownTable('disclosure.passport_agreement', {
+    owner: { id: 'user_guid' },
+    holds: 'What was agreed with you at work, which only you see',
+    kept: untilYouDelete,
+    shown: {
+      as: 'accommodationPassportAgreements',
+      columns: {
+        id: 'id',
+        user_guid: ownId,
+        what_text: 'what',
+        where_text: 'where',
+        with_text: 'withWhom',
+        since: 'since',
+        state: 'state',
+        position: 'place',
+        version: counter,
+      },
+    },
+  }),
+];
