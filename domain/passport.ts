@@ -29,3 +29,11 @@ export const PASSPORT_ENTRIES_MAX = 50;
 
 /** The months after which a person can look at it again. */
 export const REVIEW_MONTHS = [6, 12] as const;
+
+/** The day (YYYY-MM-DD) so many months after another; the last of its month where it is shorter. */
+export function dayAfterMonths(from: Date, months: number): string {
+  const first = new Date(Date.UTC(from.getFullYear(), from.getMonth() + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  const day = Math.min(from.getDate(), last.getUTCDate());
+  return `${first.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}`;
+}

@@ -36,6 +36,8 @@ export const paths = {
     resume: '/candidate/resume',
     additionalQuestions: '/candidate/additional-questions',
     accommodation: '/candidate/accommodation',
+    /** What helps at work, written down for oneself. */
+    passport: '/candidate/passport',
     allJobs: '/candidate/jobs/all-jobs',
     appliedJobs: '/candidate/jobs/applied-jobs',
     savedJobs: '/candidate/jobs/saved-jobs',

@@ -34,6 +34,7 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/jobs/saved-searches': 'with new jobs, pauses and a question',
   '/candidate/jobs/saved-searches/:guid': 'the search is gone',
   '/candidate/notifications': 'one is new',
+  '/candidate/passport': 'with items and an agreement',
   '/candidate/privacy': 'nothing is shared',
   '/candidate/privacy/log': 'a coach looked',
   '/candidate/privacy/representative': 'waiting, naming somebody else',

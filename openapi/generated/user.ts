@@ -3215,10 +3215,11 @@ export interface components {
             Position: number;
             _etag: components["schemas"]["Etag"];
         };
+        PassportName: string;
         PassportPart: string;
         PassportItemChange: {
             UserGuid: components["schemas"]["Guid"];
-            Barrier: components["schemas"]["PassportPart"];
+            Barrier: components["schemas"]["PassportName"];
             Helps: components["schemas"]["PassportPart"];
             UsedWhen: components["schemas"]["UsedWhen"];
             Cost: components["schemas"]["Cost"];
@@ -3243,7 +3244,7 @@ export interface components {
         PassportLine: string;
         PassportAgreementChange: {
             UserGuid: components["schemas"]["Guid"];
-            What: components["schemas"]["PassportPart"];
+            What: components["schemas"]["PassportName"];
             Where: components["schemas"]["PassportLine"];
             With: components["schemas"]["PassportLine"];
             /** Format: date */

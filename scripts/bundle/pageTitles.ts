@@ -38,6 +38,7 @@ export const titleKeys: Readonly<Record<string, readonly string[]>> = {
   '/candidate/resume-upload': ['upload:title'],
   '/candidate/additional-questions': ['questions:title'],
   '/candidate/accommodation': ['accommodation:title'],
+  '/candidate/passport': ['passport:title'],
   '/candidate/resume': ['resumeOut:title'],
   '/candidate/home': ['jobs:home.title'],
   '/candidate/jobs/all-jobs': ['jobs:list.all.title'],

@@ -28,6 +28,7 @@ const limits: Readonly<Record<string, number>> = {
   '/candidate/jobs/recommended-jobs': 200.5,
   '/candidate/jobs/remote-jobs': 198.2,
   '/candidate/jobs/saved-jobs': 196.6,
+  '/candidate/passport': 218,
   '/candidate/privacy': 208.8,
   '/candidate/privacy/share': 210.1,
   '/candidate/profile/:tab?': 197.5,

@@ -16,6 +16,7 @@ const AdditionalQuestionsPage = lazy(
   () => import('#src/pages/candidate/AdditionalQuestionsPage.tsx'),
 );
 const AccommodationPage = lazy(() => import('#src/pages/candidate/AccommodationPage.tsx'));
+const PassportPage = lazy(() => import('#src/pages/candidate/PassportPage.tsx'));
 const ResumePage = lazy(() => import('#src/pages/candidate/ResumePage.tsx'));
 const HomePage = lazy(() => import('#src/pages/candidate/HomePage.tsx'));
 const AllJobsPage = lazy(() => import('#src/pages/candidate/AllJobsPage.tsx'));
@@ -57,6 +58,7 @@ export default function CandidateRoutes() {
           element={own('questions', <AdditionalQuestionsPage />)}
         />
         <Route path="accommodation" element={own('accommodation', <AccommodationPage />)} />
+        <Route path="passport" element={own('passport', <PassportPage />)} />
         <Route path="home" element={<HomePage />} />
         <Route path="jobs/all-jobs" element={<AllJobsPage />} />
         <Route path="jobs/applied-jobs" element={<AppliedJobsPage />} />

@@ -75,7 +75,7 @@ const itemFacts = (item: Schemas['PassportItemChange']) => ({
 });
 
 /** An item as the contract has it. */
-export function itemRecord(row: ItemRow): Schemas['PassportItem'] {
+function itemRecord(row: ItemRow): Schemas['PassportItem'] {
   return {
     Id: row.id,
     UserGuid: row.user_guid,
@@ -98,7 +98,7 @@ const agreementFacts = (agreement: Schemas['PassportAgreementChange']) => ({
 });
 
 /** What was agreed, as the contract has it. */
-export function agreementRecord(row: AgreementRow): Schemas['PassportAgreement'] {
+function agreementRecord(row: AgreementRow): Schemas['PassportAgreement'] {
   return {
     Id: row.id,
     UserGuid: row.user_guid,

@@ -14,6 +14,17 @@ export const profileRecord = (id: string) =>
 export const accommodationOf = (id: string) =>
   userQuery.queryOptions('get', '/userAccommodation/getByUserId/{id}', of(id));
 
+/** The query for the texts of one person's passport. */
+export const passportOf = (id: string) => userQuery.queryOptions('get', '/passport/{id}', of(id));
+
+/** The query for what gets in one person's way and what helps. */
+export const passportItemsOf = (id: string) =>
+  userQuery.queryOptions('get', '/passport/{id}/item', of(id));
+
+/** The query for what was agreed with one person at work. */
+export const passportAgreementsOf = (id: string) =>
+  userQuery.queryOptions('get', '/passport/{id}/agreement', of(id));
+
 /** The queries for the lists of one person. */
 export const workHistoryOf = (id: string) =>
   userQuery.queryOptions('get', '/userWorkHistory/getByUserId/{id}', of(id));

@@ -1,5 +1,6 @@
 import {
   accommodationOf,
+  passportOf,
   profileRecord,
   userRecord,
   workHistoryOf,
@@ -56,3 +57,9 @@ export const useProfileList = <Row>(
  */
 export const useCoachProfile = (userGuid: string) =>
   useSection({ user: afterChanges({ userGuid, section: 'coachProfile' }, userRecord(userGuid)) });
+
+/** The texts of a person's passport, which save themselves as well. */
+export const usePassport = (userGuid: string) =>
+  useSection({
+    passport: afterChanges({ userGuid, section: 'passport' }, passportOf(userGuid)),
+  });

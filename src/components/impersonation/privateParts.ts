@@ -4,6 +4,7 @@ export type PrivatePart =
   | 'resume'
   | 'questions'
   | 'accommodation'
+  | 'passport'
   | 'searches'
   | 'invite'
   | 'invitations'

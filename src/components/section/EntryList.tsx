@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { doubledEntries } from '#domain/doubledEntries.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
-import type { SectionList, SectionProps } from '#src/components/section/sectionTypes.ts';
+import {
+  entryHeadingId,
+  type SectionList,
+  type SectionProps,
+} from '#src/components/section/sectionTypes.ts';
 import styles from '#src/components/section/EntryList.module.css';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
@@ -20,7 +24,7 @@ interface EntryListProps<Values extends FormValues> {
   onEdit: (record: FormRecord) => void;
   /** To the form, which is below a list that may be long. */
   onAnother: () => void;
-  /** `neighbour`: id of the button that gets the focus when this entry is deleted. */
+  /** `neighbour`: id of what gets the focus when this entry is deleted. */
   onDelete: (record: FormRecord, neighbour: string | undefined) => void;
 }
 
@@ -37,6 +41,7 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
     another,
     contentOf,
     renderEntry,
+    renderButtons,
   } = props.list;
   const { t } = useTranslation('section');
   const withDefaults = records.map((record) => ({
@@ -50,7 +55,12 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
   const buttonsOf = (record: FormRecord<Values>, index: number) => {
     const { id } = record.entry;
     const said = words.entryName?.(record.values) ?? '';
-    const neighbour = records[index + 1] ?? records[index - 1];
+    const next = records[index + 1] ?? records[index - 1];
+    const neighbour =
+      next &&
+      (props.list.onDelete
+        ? entryHeadingId(name, next.entry.id)
+        : `${name}-delete-${next.entry.id}`);
     return (
       <Cluster>
         {canEdit ? (
@@ -63,12 +73,13 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
             {t('edit')}
           </Button>
         ) : null}
+        {renderButtons?.(record, isBusy)}
         <Button
           id={`${name}-delete-${id}`}
           look="plain"
           aria-label={t('deleteName', { name: said })}
           isUnavailable={isBusy}
-          onPress={() => onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)}
+          onPress={() => onDelete(record, neighbour)}
         >
           {t('deleteWord')}
         </Button>

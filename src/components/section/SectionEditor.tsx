@@ -113,6 +113,9 @@ function OpenEditor<Values extends FormValues>(
     if (!list.snapshot.can(event)) return;
     focusAfter.current = neighbour ?? firstFieldId;
     list.send(event);
+    if (!entries?.onDelete) return;
+    entries.onDelete(record);
+    list.send({ type: 'delete.confirmed' });
   };
   return (
     <Stack gap="loose">

@@ -99,7 +99,19 @@ export interface SectionList<Values extends FormValues> {
   readonly canEdit?: boolean;
   /** The button beside the title that leads to the form, e.g. "Add another job". */
   readonly another?: string;
+  /** More buttons of an entry, between editing and deleting it. */
+  readonly renderButtons?: (record: FormRecord<Values>, isBusy: boolean) => ReactNode;
+  /**
+   * Called when an entry is deleted, without a question where the page offers to take it back. The
+   * focus then goes to the heading of the next entry, with the id of `entryHeadingId`, and not to
+   * a button that deletes.
+   */
+  readonly onDelete?: (record: FormRecord) => void;
 }
+
+/** The id of the heading of an entry, for a list whose entries are deleted without a question. */
+export const entryHeadingId = (section: string, entryId: string | null) =>
+  `${section}-entry-${entryId}`;
 
 export interface SectionProps<Values extends FormValues> {
   /** The name of the draft and the prefix of the ids, e.g. "education". */

@@ -5,6 +5,7 @@ import { WayStep } from '#src/components/page/WayStep.tsx';
 import { AccommodationSection } from '#src/pages/candidate/sections/AccommodationSection.tsx';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 /** The accommodations on their own page: the last step from a resume to the jobs. */
 export default function AccommodationPage() {
@@ -30,6 +31,7 @@ export default function AccommodationPage() {
             }
           : {})}
       />
+      {fromUpload ? null : <LoneLink href={paths.candidate.passport}>{t('passport')}</LoneLink>}
     </Page>
   );
 }

@@ -61,6 +61,7 @@ function Parts({ ledger, userGuid }: { ledger: DisclosureLedger; userGuid: strin
             {t('people.share')}
           </LinkButton>
           <LoneLink href={paths.candidate.accessLog}>{t('people.log')}</LoneLink>
+          <LoneLink href={paths.candidate.passport}>{t('people.passport')}</LoneLink>
         </Cluster>
       </Stack>
       <FactTable ledger={ledger} userGuid={userGuid} />

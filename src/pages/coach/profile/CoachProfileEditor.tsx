@@ -9,14 +9,12 @@ import {
   coachProfileRecord,
   type CoachProfileValues,
 } from '#src/api/sections/coachProfile.ts';
+import { AutosaveDialogs } from '#src/components/autosave/AutosaveDialogs.tsx';
+import { leaving } from '#src/components/autosave/leaving.ts';
 import { SaveLine } from '#src/components/autosave/SaveLine.tsx';
 import { useAutosave } from '#src/components/autosave/useAutosave.ts';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
-import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
-import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
-import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -51,9 +49,6 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
   const { t: tp } = useTranslation('profile');
   const { t: ts } = useTranslation('autosave');
   const { t: tc } = useTranslation();
-  // Its dialog must not take the page away while its words load.
-  useTranslation('section');
-  const problemText = useProblemText();
   const { UserGuid } = user;
   const record = useMemo(() => coachProfileRecord(user), [user]);
   const calls = useMemo(() => ({ ...coachProfileCalls(UserGuid), onSaved: greet }), [UserGuid]);
@@ -88,7 +83,6 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
     onBlur: leaving(form.leaveField),
   });
   const requiredWord = tc('required');
-  const { failure } = form;
   return (
     <Stack gap="loose">
       <SaveLine
@@ -143,16 +137,7 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
           maxLength={COACH_PROFILE_LIMITS.Summary}
         />
       </Form>
-      <AlertDialog
-        isOpen={failure !== null}
-        onClose={form.dismiss}
-        kind="bad"
-        title={tc('dialog.error')}
-        message={failure === null ? '' : problemText(failure)}
-        okLabel={hasReachedLimit(failure) ? tc('cancel') : tc('ok')}
-        action={{ label: tc('retry'), onPress: form.retry }}
-      />
-      <ConflictDialog conflict={form.conflict} words={{ fieldLabel: label }} />
+      <AutosaveDialogs form={form} words={{ fieldLabel: label }} />
     </Stack>
   );
 }
@@ -166,8 +151,3 @@ function greet({ values }: { values: FormValues }): void {
   const { FirstName, LastName } = values;
   changeUserDetails({ FirstName: String(FirstName), LastName: String(LastName) });
 }
-
-/** A window that loses the focus keeps its field: only a field that was left is one. */
-const leaving = (leave: () => void) => (event: React.FocusEvent) => {
-  if (document.activeElement !== event.target) leave();
-};

@@ -1,0 +1,36 @@
+import { userApi } from '#src/api/client/clients.ts';
+import { call } from '#src/api/client/problem.ts';
+import { invalidate } from '#src/api/client/read.ts';
+import { passportAgreementsOf, passportItemsOf, passportOf } from '#src/api/queries/records.ts';
+import type { PassportItem } from '#src/api/sections/passport.ts';
+
+const contentOf = (item: PassportItem) => {
+  const { UserGuid, Barrier, Helps, UsedWhen, Cost, FromFact } = item;
+  return { UserGuid, Barrier, Helps, UsedWhen, Cost, FromFact };
+};
+
+/** Gives an item another place, from 1, among the others. @throws CallFailed */
+export async function movePassportItem(item: PassportItem, place: number): Promise<void> {
+  const { Id: id, _etag } = item;
+  const body = { ...contentOf(item), Position: place, _etag };
+  try {
+    await call(userApi.PUT('/passport/item/{id}', { params: { path: { id } }, body }));
+  } finally {
+    // What another window did in between is shown as well.
+    await invalidate([passportItemsOf(item.UserGuid)]);
+  }
+}
+
+/** Adds an item again that was deleted, where it stood. @throws CallFailed */
+export async function restorePassportItem(item: PassportItem, place: number): Promise<string> {
+  const body = { ...contentOf(item), Position: place };
+  const { Id } = await call(userApi.POST('/passport/item', { body, params: { header: {} } }));
+  await invalidate([passportItemsOf(item.UserGuid)]);
+  return Id;
+}
+
+/** Deletes all of the passport. @throws CallFailed */
+export async function deletePassport(id: string): Promise<void> {
+  await call(userApi.DELETE('/passport/{id}', { params: { path: { id } } }));
+  await invalidate([passportOf(id), passportItemsOf(id), passportAgreementsOf(id)]);
+}

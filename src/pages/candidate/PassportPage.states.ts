@@ -1,0 +1,97 @@
+import { openView } from '#a11y/opening/viewAs.ts';
+import { hold, type PageInState } from '#a11y/states.ts';
+import { expect } from '#tests/support/app.ts';
+import { seen } from '#tests/support/journeys.ts';
+import { signedInCandidate } from '#tests/support/people.ts';
+import { callAs } from '#tests/support/sections.ts';
+
+const route = '/candidate/passport';
+
+type Opened = Parameters<PageInState['open']>;
+
+/** A passport with two items and an agreement. */
+async function openFilled(page: Opened[0], app: Opened[1]) {
+  const person = await signedInCandidate(page, app, route);
+  const UserGuid = person.userGuid;
+  for (const [Barrier, Helps] of [
+    ['Noise in a large room', 'A place by the wall'],
+    ['Long talks without a text', 'Questions in writing before we meet'],
+  ])
+    await callAs(app, person, 'POST passport/item', {
+      UserGuid,
+      Barrier,
+      Helps,
+      UsedWhen: 'both',
+      Cost: 'no',
+      FromFact: null,
+    });
+  await callAs(app, person, 'POST passport/agreement', {
+    UserGuid,
+    What: 'A place by the wall',
+    Where: 'Salt City Supplies',
+    With: 'The shift lead',
+    Since: '2026-05-01',
+    State: 'agreed',
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Move down Noise in a large room' })).toBeVisible();
+}
+
+/** The states of this page, and how a person gets to each. */
+export const states: readonly PageInState[] = [
+  { route, state: 'with items and an agreement', open: openFilled },
+  {
+    route,
+    state: 'nothing written yet',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, route);
+      await expect(seen(page, 'Start with one thing that helps you do good work.')).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'an item was deleted and can come back',
+    open: async (page, app) => {
+      await openFilled(page, app);
+      await page.getByRole('button', { name: 'Delete Noise in a large room' }).click();
+      await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'an item could not be moved',
+    open: async (page, app) => {
+      await openFilled(page, app);
+      await page.route('**/passport/item/*', (call) => call.abort());
+      await page.getByRole('button', { name: 'Move down Noise in a large room' }).click();
+      await expect(seen(page, /^It was not moved\./).first()).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'the question before it is deleted',
+    open: async (page, app) => {
+      await openFilled(page, app);
+      await page.getByRole('button', { name: 'Delete passport' }).click();
+      await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'waiting for an answer',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/home');
+      await hold(page, '**/passport/*');
+      await page.goto(route);
+      await expect(seen(page, 'Loading: Your accommodation passport').first()).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'private for an administrator',
+    open: async (page, app) => {
+      await openView(page, app, 2, route);
+      await expect(seen(page, 'Private. An administrator cannot see this.')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePassport } from '#src/api/queries/sections.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { DeletePassport } from '#src/pages/candidate/passport/DeletePassport.tsx';
+import { PassportEditor } from '#src/pages/candidate/passport/PassportEditor.tsx';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useUser } from '#src/session/usePerson.ts';
+import { PrivatePanel } from '#src/ui/privatePanel/PrivatePanel.tsx';
+
+/** What a candidate writes down about working well, for nobody else (row X9). */
+export default function PassportPage() {
+  const { t } = useTranslation('passport');
+  const { UserGuid } = useUser();
+  const query = usePassport(UserGuid);
+  const [deletions, setDeletions] = useState(0);
+  return (
+    <Page title={t('title')}>
+      <SectionFrame
+        title={null}
+        name={t('region')}
+        lead={
+          <PrivatePanel line={t('lead')}>
+            <p>{t('hint')}</p>
+          </PrivatePanel>
+        }
+        query={query}
+      >
+        {({ passport }, note) => (
+          <>
+            {note}
+            {/* What stood in the fields goes with the passport. */}
+            <PassportEditor key={deletions} passport={passport} />
+            <DeletePassport
+              userGuid={UserGuid}
+              onDeleted={() => setDeletions((count) => count + 1)}
+            />
+          </>
+        )}
+      </SectionFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ITEM_COSTS, ITEM_USES } from '#domain/passport.ts';
+import { type PassportItem, passportItemList } from '#src/api/sections/passport.ts';
+import { entryHeadingId } from '#src/components/section/sectionTypes.ts';
+import { ItemFields } from '#src/pages/candidate/passport/ItemFields.tsx';
+import { MoveItem } from '#src/pages/candidate/passport/MoveItem.tsx';
+import { PassportList } from '#src/pages/candidate/passport/PassportList.tsx';
+import { type DeletedItem, UndoDelete } from '#src/pages/candidate/passport/UndoDelete.tsx';
+
+const ITEMS = 'passport-items';
+
+/** What gets in the way and what helps, in the order of the person. */
+export function PassportItems({ userGuid }: { userGuid: string }) {
+  const { t } = useTranslation('passport');
+  const [deleted, setDeleted] = useState<DeletedItem | null>(null);
+  const usedWhen = (value: string) => ITEM_USES.find((one) => one === value) ?? 'both';
+  const costOf = (value: string) => ITEM_COSTS.find((one) => one === value) ?? 'unknown';
+  return (
+    <PassportList
+      userGuid={userGuid}
+      card={passportItemList}
+      name={ITEMS}
+      words="items"
+      icon={Lightbulb}
+      labels={{
+        Barrier: t('items.Barrier'),
+        Helps: t('items.Helps'),
+        UsedWhen: t('items.UsedWhen'),
+        Cost: t('items.Cost'),
+        FromFact: t('items.FromFact'),
+      }}
+      named="Barrier"
+      fields={{
+        first: 'Barrier',
+        render: (form) => <ItemFields form={form} userGuid={userGuid} />,
+      }}
+      renderEntry={({ entry, values }, Heading) => (
+        <>
+          <Heading id={entryHeadingId(ITEMS, entry.id)} tabIndex={-1}>
+            {values.Barrier}
+          </Heading>
+          <p>{values.Helps}</p>
+          <p>
+            {t(`items.use.${usedWhen(values.UsedWhen)}`)} {t(`items.cost.${costOf(values.Cost)}`)}
+          </p>
+        </>
+      )}
+      renderMore={(rows: readonly PassportItem[]) => ({
+        renderButtons: ({ entry }, isBusy) => (
+          <MoveItem rows={rows} place={placeOf(rows, entry.id)} isBusy={isBusy} />
+        ),
+        onDelete: ({ entry }) => {
+          const place = placeOf(rows, entry.id);
+          const item = rows[place - 1];
+          if (item) setDeleted({ item, place });
+        },
+        // Only once it is gone: what could not be deleted stands in the list.
+        note:
+          deleted && placeOf(rows, deleted.item.Id) === 0 ? (
+            <UndoDelete
+              key={deleted.item.Id}
+              deleted={deleted}
+              headingId={(id) => entryHeadingId(ITEMS, id)}
+              onUndone={() => setDeleted(null)}
+            />
+          ) : null,
+      })}
+      fieldValue={(field, value) =>
+        field === 'UsedWhen'
+          ? t(`items.uses.${usedWhen(String(value))}`)
+          : field === 'Cost'
+            ? t(`items.costs.${costOf(String(value))}`)
+            : undefined
+      }
+    />
+  );
+}
+
+/** The place of an item in its list, from 1; 0 when it is not there. */
+const placeOf = (rows: readonly PassportItem[], id: string | null) =>
+  rows.findIndex(({ Id }) => Id === id) + 1;
