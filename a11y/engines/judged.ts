@@ -198,6 +198,12 @@ export const judged: readonly Judgement[] = [
   },
   {
     rule: 'ibm:text_block_heading:potential_heading',
+    where: 'p.arriving',
+    reason: 'The name stands there while a page is on its way, which brings its heading.',
+    seenOn: '/auth/login: held in startUp.asking',
+  },
+  {
+    rule: 'ibm:text_block_heading:potential_heading',
     where: 'section[aria-label="Viewing as someone else"] *',
     reason: 'One sentence, in a named part of the page.',
     seenOn: '/admin/dashboard: inside a view',

@@ -86,7 +86,7 @@ test('goes back and forth without another request, and keeps the choice for the 
   await app.open(pageOf(hard), robin);
   await one('region', 'In short');
   // Who did not press it here is not moved.
-  expect(document.activeElement).toBe(document.body);
+  expect(all('heading', 'In short')).not.toContain(document.activeElement);
   await press('Full posting');
   await until(async () => expect(await savedView()).toBe('full'));
 });

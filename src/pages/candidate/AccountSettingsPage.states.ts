@@ -132,7 +132,9 @@ export const states: readonly PageInState[] = [
         [person.userGuid],
       );
       await page.getByRole('button', { name: 'Add a passkey' }).click();
-      await expect(page.getByLabel('Your password, to add a passkey')).toBeVisible();
+      await expect(
+        page.getByRole('textbox', { name: 'Your password, to add a passkey' }),
+      ).toBeVisible();
     },
   },
   {

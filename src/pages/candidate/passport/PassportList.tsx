@@ -47,7 +47,7 @@ export function PassportList<Saved, Values extends FormValues>(
   const problem = useFieldProblem(fieldLabel);
   const title = t(`${words}.title`);
   return (
-    <SectionFrame title={null} name={title} query={query}>
+    <SectionFrame title={null} name={t(`${words}.region`)} query={query}>
       {({ rows }, failed) => {
         const { note, ...buttons } = renderMore?.(rows) ?? {};
         return (

@@ -9,6 +9,9 @@ import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnounc
 import { Button } from '#src/ui/button/Button.tsx';
 import { preloadDateField } from '#src/ui/dateField/DateField.tsx';
 import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
+import { focusAdded } from '#src/ui/focus/focusAdded.ts';
+
+const CANCEL_BUTTON = 'resume-reading-cancel';
 
 interface ReadingResumeProps {
   snapshot: ResumeUploadSnapshot;
@@ -23,6 +26,7 @@ export function ReadingResume({ snapshot, onCancel }: ReadingResumeProps) {
   const stage = t(`stage.${readingStage(snapshot)}`);
   useCalmAnnouncement(stage);
   useEffect(() => preloadDateField(), []);
+  useEffect(() => focusAdded(CANCEL_BUTTON), []);
   return (
     <>
       <ProgressBar
@@ -32,7 +36,7 @@ export function ReadingResume({ snapshot, onCancel }: ReadingResumeProps) {
         note={stage}
       />
       <div>
-        <Button autoFocus onPress={onCancel}>
+        <Button id={CANCEL_BUTTON} onPress={onCancel}>
           {t('cancel')}
         </Button>
       </div>
