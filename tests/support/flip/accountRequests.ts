@@ -19,6 +19,8 @@ export function accountRequests({ member }: CompanyWorld): Requests {
     listPasskeys: [{}],
     renamePasskey: [{ path: { id: noSession }, body: { name: 'Telephone' } }],
     deletePasskey: [{ path: { id: noSession } }],
+    startAddingPasskey: [{ body: {} }],
+    startPasskeySignIn: [{}],
     addPasskey: [requestOf('addPasskey', id)],
     signInWithPasskey: [requestOf('signInWithPasskey', id)],
     updateUser: [{ path: { guid: id }, body: { Phone: '518-555-0100' } }],
