@@ -217,6 +217,13 @@ export const judged: readonly Judgement[] = [
     seenOn: '/help/accessibility/conformance: as it opens',
   },
   {
+    rule: 'ibm:text_sensory_misuse:potential_position',
+    where: 'article[aria-labelledby] p, article[aria-label] p',
+    says: /word\(s\) 'Corner'/,
+    reason: 'It is the name of an employer in a resume.',
+    seenOn: '/candidate/resume: full',
+  },
+  {
     rule: 'ibm:text_sensory_misuse:potential_other',
     where: 'body *',
     says: /word\(s\) 'larger'/,

@@ -14,7 +14,7 @@ async function openFilled(page: Opened[0], app: Opened[1]) {
   const person = await signedInCandidate(page, app, route);
   const UserGuid = person.userGuid;
   for (const [Barrier, Helps] of [
-    ['Noise in a large room', 'A place by the wall'],
+    ['Noise in a full room', 'A place by the wall'],
     ['Long talks without a text', 'Questions in writing before we meet'],
   ])
     await callAs(app, person, 'POST passport/item', {
@@ -34,7 +34,7 @@ async function openFilled(page: Opened[0], app: Opened[1]) {
     State: 'agreed',
   });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Move down Noise in a large room' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move down Noise in a full room' })).toBeVisible();
 }
 
 /** The states of this page, and how a person gets to each. */
@@ -53,7 +53,7 @@ export const states: readonly PageInState[] = [
     state: 'an item was deleted and can come back',
     open: async (page, app) => {
       await openFilled(page, app);
-      await page.getByRole('button', { name: 'Delete Noise in a large room' }).click();
+      await page.getByRole('button', { name: 'Delete Noise in a full room' }).click();
       await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeVisible();
     },
   },
@@ -63,7 +63,7 @@ export const states: readonly PageInState[] = [
     open: async (page, app) => {
       await openFilled(page, app);
       await page.route('**/passport/item/*', (call) => call.abort());
-      await page.getByRole('button', { name: 'Move down Noise in a large room' }).click();
+      await page.getByRole('button', { name: 'Move down Noise in a full room' }).click();
       await expect(seen(page, /^It was not moved\./).first()).toBeVisible();
     },
   },
