@@ -82,7 +82,7 @@ export function resumeContent(records: ResumeRecords, options: ResumeOptions): R
     state: text(profile?.State),
     zip: options.zip ? text(profile?.PostalCode) : null,
     sections: options.sections,
-    summary: shows('summary') ? text(user.Summary) : null,
+    summary: shows('summary') ? text(options.summary ?? user.Summary) : null,
     work: shows('work') ? records.workHistory.map(workOf) : [],
     education: shows('education') ? records.degrees.map(educationOf) : [],
     credentials: shows('credentials')

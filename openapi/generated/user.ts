@@ -4434,6 +4434,8 @@ export interface components {
             phone: boolean;
             /** @description City and state are shown always */
             zip: boolean;
+            /** @description For this resume alone, in place of the summary of the profile, which null keeps. Not stored */
+            summary?: string | null;
         };
         StoredResume: {
             id: components["schemas"]["Guid"];

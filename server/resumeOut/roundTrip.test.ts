@@ -5,7 +5,7 @@ import { degreeLevelByName } from '#domain/degrees.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { resumeBlocks } from '#domain/resumeOut/blocks.ts';
 import { type ResumeRecords, resumeContent } from '#domain/resumeOut/content.ts';
-import { ENGLISH_RESUME, RESUME_SECTIONS } from '#domain/resumeOut/words.ts';
+import { ENGLISH_RESUME, RESUME_SECTIONS, type ResumeSection } from '#domain/resumeOut/words.ts';
 import { carePeople } from '#server/database/seed/people/carePeople.ts';
 import { resumeOf } from '#server/database/seed/people/demoPerson.ts';
 import { writePdf } from '#server/resumeOut/pdf.ts';
@@ -73,8 +73,11 @@ const printed = (resume: ParsedResume): ParsedResume => ({
 });
 
 /** The resume of a profile, as our own reader reads it; the lines without a field beside it. */
-async function readBack(records: ResumeRecords) {
-  const options = { sections: [...RESUME_SECTIONS], email: true, phone: true, zip: true };
+async function readBack(
+  records: ResumeRecords,
+  sections: readonly ResumeSection[] = RESUME_SECTIONS,
+) {
+  const options = { sections: [...sections], email: true, phone: true, zip: true };
   const content = resumeContent(records, options);
   const pdf = await writePdf({
     language: 'en-US',
@@ -97,6 +100,14 @@ describe('a resume that the product wrote', () => {
       readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8'),
     ) as ParsedResume;
     expect(await readBack(recordsOf(truth))).toEqual({ resume: printed(truth), unplaced: [] });
+  });
+
+  it.each(NAMES)('is read back with its sections the other way round for %s', async (name) => {
+    const truth = JSON.parse(
+      readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8'),
+    ) as ParsedResume;
+    const turned = await readBack(recordsOf(truth), RESUME_SECTIONS.toReversed());
+    expect(turned).toEqual({ resume: printed(truth), unplaced: [] });
   });
 
   it.each(carePeople)(

@@ -4,7 +4,7 @@ import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import { addCredential, addSkill, addWork } from '#tests/support/mounted/sections.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import { fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const saved = watchSavedFiles();
@@ -24,6 +24,45 @@ test('shows what the file will say, and leaves out what is not ticked', async ()
   expect(preview.textContent).toContain('Braille');
   await tick('Skills');
   await until(() => expect(preview.textContent).not.toContain('Braille'));
+});
+
+/** The headings of the preview's sections, in their order. */
+const shown = async () => {
+  const preview = await one('article', 'Preview');
+  return [...preview.querySelectorAll('h4')].map(({ textContent }) => textContent);
+};
+
+test('moves a section, says its place, keeps the focus, and knows the order when loaded again', async () => {
+  const robin = await robinWithSkills();
+  await app.open(PAGE, robin);
+  await press('Move up Skills');
+  await until(() => expect(app.heard.at(-1)).toBe('“Skills” is now 2 of 3.'));
+  await press('Move up Skills');
+  await expectFocus('button', 'Move up Skills');
+  expect(await shown()).toEqual(['Skills', 'Work history', 'Certifications']);
+  await press('Save as web page');
+  await until(() => expect(saved).toHaveLength(1));
+  const file = (await saved[0]?.file.text()) ?? '';
+  expect(file.indexOf('<h2>Skills')).toBeLessThan(file.indexOf('<h2>Work history'));
+  app.reload();
+  await expectSeen('We kept what you typed');
+  expect(await shown()).toEqual(['Skills', 'Work history', 'Certifications']);
+  await press('Discard');
+  await until(async () =>
+    expect(await shown()).toEqual(['Work history', 'Certifications', 'Skills']),
+  );
+});
+
+test('writes a summary for one job into the resume, and none into the profile', async () => {
+  const robin = await robinWithSkills();
+  await app.open(PAGE, robin);
+  await fill('Summary for this job', 'I count stock by hand and by ear.');
+  expect(await shown()).toEqual(['Summary', 'Work history', 'Certifications', 'Skills']);
+  await press('Save as web page');
+  await until(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.file.text()).toContain('I count stock by hand and by ear.');
+  const { Summary } = await app.ok('getUser', { path: { id: robin.userGuid }, as: robin });
+  expect(Summary).toBeNull();
 });
 
 test.each([

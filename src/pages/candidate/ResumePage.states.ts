@@ -18,6 +18,16 @@ export const states: readonly PageInState[] = [
   },
   {
     route,
+    state: 'with a section moved, and a summary for this job',
+    open: async (page, app) => {
+      await openAs(page, await demoCandidate(app), route);
+      await page.getByRole('button', { name: 'Move up Skills' }).click();
+      await page.getByRole('textbox', { name: 'Summary for this job' }).fill('Quick and exact.');
+      await expect(page.getByRole('article', { name: 'Preview' })).toContainText('Quick and exact');
+    },
+  },
+  {
+    route,
     state: 'nothing to write',
     open: async (page, app) => {
       await signedInCandidate(page, app, route);

@@ -4,8 +4,10 @@ import { useResumeRecords } from '#src/api/queries/profile.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { useDraft } from '#src/components/draft/useDraft.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
+import { resumeDraft } from '#src/pages/candidate/resume/resumeDraft.ts';
 import { ResumeOut, sectionsOf } from '#src/pages/candidate/resume/ResumeOut.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
@@ -18,21 +20,22 @@ export default function ResumePage() {
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const query = useResumeRecords(UserGuid);
+  const draft = useDraft(resumeDraft);
   const failure = useQueryFailure(query);
   const { data } = query;
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Loading
         label={t('title')}
-        isLoading={data === undefined && !failure}
+        isLoading={(data === undefined && !failure) || draft.isLoading}
         loadingText={t('loading')}
         doneText={t('loaded')}
       >
         {failure ? (
           <RetryNotice failure={failure} text={`${t('failed')} ${problemText(failure.problem)}`} />
         ) : null}
-        {data && sectionsOf(data).length > 0 ? (
-          <ResumeOut userGuid={UserGuid} records={data} />
+        {data && !draft.isLoading && sectionsOf(data).length > 0 ? (
+          <ResumeOut userGuid={UserGuid} records={data} draft={draft} />
         ) : null}
         {data && sectionsOf(data).length === 0 ? (
           <EmptyState

@@ -1,53 +1,65 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ResumeOptions,
-  type ResumeRecords,
-  resumeContent,
-} from '#domain/resumeOut/content.ts';
+import { FIRST_CHOICES, type ResumeChoices, resumeOptions } from '#domain/resumeOut/choices.ts';
+import { type ResumeRecords, resumeContent } from '#domain/resumeOut/content.ts';
 import { RESUME_SECTIONS, type ResumeSection } from '#domain/resumeOut/words.ts';
+import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
+import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
+import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { ResumePreview } from '#src/pages/candidate/resume/ResumePreview.tsx';
+
 import { SaveResume } from '#src/pages/candidate/resume/SaveResume.tsx';
+import { SectionOrder } from '#src/pages/candidate/resume/SectionOrder.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 const WAYS = ['email', 'phone', 'zip'] as const;
 
-/** A ZIP code tells more than an employer needs before an interview. */
-const FIRST: ResumeOptions = {
-  sections: [...RESUME_SECTIONS],
-  email: true,
-  phone: true,
-  zip: false,
-};
-
 /** The sections for which the profile has something, in their order. */
 export function sectionsOf(records: ResumeRecords): ResumeSection[] {
-  const content = resumeContent(records, FIRST);
+  const content = resumeContent(records, resumeOptions(FIRST_CHOICES));
   return RESUME_SECTIONS.filter((section) => (content[section]?.length ?? 0) > 0);
 }
 
+interface ResumeOutProps {
+  userGuid: string;
+  records: ResumeRecords;
+  draft: DraftOfForm<ResumeChoices>;
+}
+
 /** What the resume shows, the ways to save it, and how it reads. */
-export function ResumeOut({ userGuid, records }: { userGuid: string; records: ResumeRecords }) {
+export function ResumeOut({ userGuid, records, draft }: ResumeOutProps) {
   const { t } = useTranslation('resumeOut');
-  const [options, setOptions] = useState(FIRST);
+  const [choices, setChoices] = useState(draft.restored?.data ?? FIRST_CHOICES);
+  const isChanged = JSON.stringify(choices) !== JSON.stringify(FIRST_CHOICES);
+  const restored = useKeepTyped(draft, isChanged ? choices : null);
+  const options = resumeOptions(choices);
+  const content = resumeContent(records, options);
+  // A summary can be written here for a profile that has none.
+  const offered = RESUME_SECTIONS.filter(
+    (section) => section === 'summary' || sectionsOf(records).includes(section),
+  );
+  const seen = options.sections.filter((section) => (content[section]?.length ?? 0) > 0);
   return (
     <Stack gap="loose">
+      {restored ? (
+        <RestoredNote opened={restored} onDiscard={() => setChoices(FIRST_CHOICES)} />
+      ) : null}
       <Card>
         <Stack>
           <Columns>
             <CheckboxGroup
               label={t('parts')}
-              choices={sectionsOf(records).map((value) => ({
-                value,
-                text: t(`sections.${value}`),
-              }))}
+              choices={offered.map((value) => ({ value, text: t(`sections.${value}`) }))}
               value={options.sections}
               onChange={(ticked) =>
-                setOptions({
-                  ...options,
-                  sections: RESUME_SECTIONS.filter((section) => ticked.includes(section)),
+                setChoices({
+                  ...choices,
+                  leftOut: RESUME_SECTIONS.filter(
+                    (section) => offered.includes(section) && !ticked.includes(section),
+                  ),
                 })
               }
             />
@@ -56,8 +68,8 @@ export function ResumeOut({ userGuid, records }: { userGuid: string; records: Re
               choices={WAYS.map((value) => ({ value, text: t(value) }))}
               value={WAYS.filter((way) => options[way])}
               onChange={(ticked) =>
-                setOptions({
-                  ...options,
+                setChoices({
+                  ...choices,
                   email: ticked.includes('email'),
                   phone: ticked.includes('phone'),
                   zip: ticked.includes('zip'),
@@ -65,10 +77,27 @@ export function ResumeOut({ userGuid, records }: { userGuid: string; records: Re
               }
             />
           </Columns>
+          {options.sections.includes('summary') ? (
+            <TextArea
+              label={t('summary')}
+              description={t('summaryHint')}
+              value={choices.summary ?? records.user.Summary ?? ''}
+              maxLength={10_000}
+              onChange={(summary) =>
+                setChoices({
+                  ...choices,
+                  summary: summary === (records.user.Summary ?? '') ? null : summary,
+                })
+              }
+            />
+          ) : null}
+          {seen.length > 1 ? (
+            <SectionOrder choices={choices} seen={seen} onChange={setChoices} />
+          ) : null}
           <SaveResume userGuid={userGuid} name={records.user} options={options} />
         </Stack>
       </Card>
-      <ResumePreview content={resumeContent(records, options)} />
+      <ResumePreview content={content} />
     </Stack>
   );
 }
