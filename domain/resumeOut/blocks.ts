@@ -82,18 +82,19 @@ function educationBlocks(degree: ResumeEducation, words: ResumeWords): ResumeBlo
   return [{ kind: 'heading', level: 3, text: first }, ...lines(...others, time)];
 }
 
-function spanOf(from: string | null, to: string | null, words: ResumeWords): string | null {
+/** The time between two dates in words; null without either. */
+export function spanOf(from: string | null, to: string | null, words: ResumeWords): string | null {
   if (from === null) return to === null || to === words.present ? to : words.until(to);
   return to === null ? words.since(from) : words.span(from, to);
 }
 
 /** "2019-03-01" as "March 2019". */
-function monthOf(day: string, language: string): string {
+export function monthOf(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+  }).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
 
 /** "Utica, NY 13501" */

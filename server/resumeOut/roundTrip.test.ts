@@ -8,13 +8,21 @@ import { type ResumeRecords, resumeContent } from '#domain/resumeOut/content.ts'
 import { ENGLISH_RESUME, RESUME_SECTIONS, type ResumeSection } from '#domain/resumeOut/words.ts';
 import { carePeople } from '#server/database/seed/people/carePeople.ts';
 import { resumeOf } from '#server/database/seed/people/demoPerson.ts';
+import { jsonResume } from '#server/resumeOut/jsonResume.ts';
+import { writePage } from '#server/resumeOut/page.ts';
 import { writePdf } from '#server/resumeOut/pdf.ts';
+import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
+import { writeWord } from '#server/resumeOut/word.ts';
+import { parseOtherFile } from '#server/resumes/otherFiles/parseOtherFile.ts';
 import { closeResumeParser, parseResume } from '#server/resumes/parseResume.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'samples', 'resumes');
 const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.truth.json'))
   .map((file) => file.replace('.truth.json', ''));
+
+const truthOf = (name: string): ParsedResume =>
+  JSON.parse(readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8')) as ParsedResume;
 
 /** "01-03-2019" as "2019-03-01". */
 const day = (date: string | null) => date?.split('-').toReversed().join('-') ?? null;
@@ -76,39 +84,54 @@ const printed = (resume: ParsedResume): ParsedResume => ({
 async function readBack(
   records: ResumeRecords,
   sections: readonly ResumeSection[] = RESUME_SECTIONS,
+  ending: 'pdf' | 'docx' | 'html' | 'json' = 'pdf',
 ) {
   const options = { sections: [...sections], email: true, phone: true, zip: true };
   const content = resumeContent(records, options);
-  const pdf = await writePdf({
+  const file: ResumeFile = {
     language: 'en-US',
     title: ENGLISH_RESUME.title(content.name),
     author: content.name,
     blocks: resumeBlocks(content, ENGLISH_RESUME),
     madeAt: new Date('2026-11-28T12:00:00Z'),
-  });
-  const result = await parseResume(pdf);
+  };
+  const bytes = {
+    pdf: () => writePdf(file),
+    docx: () => writeWord(file),
+    html: () => writePage(file),
+    json: () => Buffer.from(JSON.stringify(jsonResume(content, ENGLISH_RESUME, file.madeAt))),
+  }[ending];
+  const written = await bytes();
+  const result = parseOtherFile(`resume.${ending}`, written) ?? (await parseResume(written));
   if (!result.ok) throw new Error(result.error.message);
   const { evidence: _evidence, unplaced = [], ...resume } = result.resume;
   return { resume: { ...resume, country: null }, unplaced: unplaced.map(({ text }) => text) };
 }
 
+const ENDINGS = ['docx', 'html', 'json'] as const;
+
 afterAll(closeResumeParser);
 
 describe('a resume that the product wrote', () => {
   it.each(NAMES)('is read back as it was for %s', async (name) => {
-    const truth = JSON.parse(
-      readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8'),
-    ) as ParsedResume;
+    const truth = truthOf(name);
     expect(await readBack(recordsOf(truth))).toEqual({ resume: printed(truth), unplaced: [] });
   });
 
   it.each(NAMES)('is read back with its sections the other way round for %s', async (name) => {
-    const truth = JSON.parse(
-      readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8'),
-    ) as ParsedResume;
+    const truth = truthOf(name);
     const turned = await readBack(recordsOf(truth), RESUME_SECTIONS.toReversed());
     expect(turned).toEqual({ resume: printed(truth), unplaced: [] });
   });
+
+  it.each(NAMES.flatMap((name) => ENDINGS.map((ending) => [ending, name] as const)))(
+    'is read back from its %s file for %s',
+    async (ending, name) => {
+      const truth = truthOf(name);
+      const read = await readBack(recordsOf(truth), RESUME_SECTIONS, ending);
+      expect(read).toEqual({ resume: printed(truth), unplaced: [] });
+    },
+  );
 
   it.each(carePeople)(
     'is read back with the desired job, and a certificate as no skill, for $name',

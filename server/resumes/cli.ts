@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { parseOtherFile } from './otherFiles/parseOtherFile.ts';
 import { closeResumeParser, parseResume } from './parseResume.ts';
 
-const USAGE = 'Usage: npm run -s resume:parse -- FILE.pdf [MORE.pdf ...]';
+const USAGE = 'Usage: npm run -s resume:parse -- FILE [MORE ...] (.pdf, .docx, .html, .json)';
 
 /**
  * Prints one JSON line for each file; a file that cannot be read or parsed gets an error in its
@@ -24,7 +25,7 @@ async function parseFile(file: string): Promise<object> {
       },
     };
   }
-  const result = await parseResume(bytes);
+  const result = parseOtherFile(file, bytes) ?? (await parseResume(bytes));
   return result.ok ? { resume: result.resume } : { error: result.error };
 }
 
