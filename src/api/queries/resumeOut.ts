@@ -1,3 +1,4 @@
+import { DOCUMENT_ENDINGS } from '#domain/documents/fileName.ts';
 import type { operations } from '#openapi/user.ts';
 import { longUserApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
@@ -8,12 +9,12 @@ export type ResumeFormat = ResumeOutRequest['format'];
 
 /** How each format is saved. */
 export const RESUME_FILES = {
-  pdf: { type: 'application/pdf', ending: 'pdf' },
+  pdf: { type: 'application/pdf', ending: DOCUMENT_ENDINGS.pdf },
   word: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ending: 'docx',
+    ending: DOCUMENT_ENDINGS.word,
   },
-  page: { type: 'text/html', ending: 'html' },
+  page: { type: 'text/html', ending: DOCUMENT_ENDINGS.page },
   json: { type: 'application/vnd.json-resume+json', ending: 'json' },
 } as const satisfies Record<ResumeFormat, { type: string; ending: string }>;
 

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DOCUMENT_FORMATS } from '#domain/documents/documentFile.ts';
+import { documentFileName } from '#domain/documents/fileName.ts';
 import type { ResumeOptions, ResumeRecords } from '#domain/resumeOut/content.ts';
 import { makeResume, RESUME_FILES, type ResumeFormat } from '#src/api/queries/resumeOut.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
@@ -16,7 +18,7 @@ interface SaveResumeProps {
   options: ResumeOptions;
 }
 
-const FORMATS = ['pdf', 'word', 'page', 'json'] as const;
+const FORMATS = [...DOCUMENT_FORMATS, 'json'] as const;
 
 /** A button for each format; each makes its own call, and the focus stays on it. */
 export function SaveResume(props: SaveResumeProps) {
@@ -37,7 +39,7 @@ function SaveAs({ format, userGuid, name, options }: SaveResumeProps & { format:
   const problemText = useProblemText();
   const id = `save-resume-${format}`;
   const call = useAnnouncedCall(async () => {
-    const file = fileNameOf(name, RESUME_FILES[format].ending);
+    const file = documentFileName('Resume', name, RESUME_FILES[format].ending);
     saveFile(await makeResume(userGuid, { format, options }), file);
     return t('ready', { file });
   });
@@ -72,10 +74,4 @@ function SaveAs({ format, userGuid, name, options }: SaveResumeProps & { format:
       ) : null}
     </Stack>
   );
-}
-
-/** "Resume-Dana-Whitlock.pdf": letters of any script and digits, with hyphens between. */
-function fileNameOf({ FirstName, LastName }: ResumeRecords['user'], ending: string): string {
-  const words = `${FirstName} ${LastName}`.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return `${['Resume', ...words].join('-')}.${ending}`;
 }
