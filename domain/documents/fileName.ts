@@ -1,12 +1,3 @@
-import type { DocumentFormat } from './documentFile.ts';
-
-/** How the name of each kind of file ends. */
-export const DOCUMENT_ENDINGS = {
-  pdf: 'pdf',
-  word: 'docx',
-  page: 'html',
-} as const satisfies Record<DocumentFormat, string>;
-
 /**
  * "Resume-Dana-Whitlock.pdf": letters of any script and digits, with hyphens between.
  * @param kind what it is, in a word that whoever sees a list of files may read

@@ -1,12 +1,10 @@
-import type { DocumentFile, DocumentFormat } from '#domain/documents/documentFile.ts';
+import {
+  DOCUMENT_FILES,
+  type DocumentFile,
+  type DocumentFormat,
+} from '#domain/documents/documentFile.ts';
 import { writeDocument } from '#server/documents/writeDocument.ts';
 import { FileAnswer } from '#server/http/fileAnswer.ts';
-
-const TYPES: Readonly<Record<DocumentFormat, string>> = {
-  pdf: 'application/pdf',
-  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  page: 'text/html; charset=utf-8',
-};
 
 /**
  * Answers with the document as a file, which no browser keeps a copy of (as of no answer here).
@@ -19,5 +17,7 @@ export async function documentAnswer(
   fileName?: string,
 ): Promise<FileAnswer> {
   const bytes = await writeDocument(file, format);
-  return new FileAnswer(bytes, TYPES[format], fileName === undefined ? {} : { fileName });
+  const { type } = DOCUMENT_FILES[format];
+  const withLetters = format === 'page' ? `${type}; charset=utf-8` : type;
+  return new FileAnswer(bytes, withLetters, fileName === undefined ? {} : { fileName });
 }
