@@ -11,6 +11,7 @@ import { useAutosave } from '#src/components/autosave/useAutosave.ts';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
+import { DownloadPassport } from '#src/pages/candidate/passport/DownloadPassport.tsx';
 import { PassportAgreements } from '#src/pages/candidate/passport/PassportAgreements.tsx';
 import { PassportItems } from '#src/pages/candidate/passport/PassportItems.tsx';
 import { ReviewDay } from '#src/pages/candidate/passport/ReviewDay.tsx';
@@ -102,6 +103,7 @@ function OpenPassport({ passport, draft }: EditorProps & { draft: DraftOfForm<Fo
           form.leaveField();
         }}
       />
+      <DownloadPassport saveNow={form.saveNow} />
       <AutosaveDialogs
         form={form}
         words={{
