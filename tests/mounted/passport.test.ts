@@ -195,6 +195,23 @@ test('asks once before it deletes the passport, and empties the page', async () 
   await expectFocus('button', 'Delete passport');
 });
 
+test('deletes it also while something typed waits to be saved, without a failure', async () => {
+  const person = await personWith('Noise');
+  await app.open(PAGE, person);
+  await fill('How I work', 'I plan my day.');
+  await fill(/^What gets in the way/, 'Light');
+  await press('Delete passport');
+  await press('Delete it');
+  await expectItems();
+  await until(async () => expect((await field('How I work')).value).toBe(''));
+  expect((await field(/^What gets in the way/)).value).toBe('');
+  await fill('What I do well', 'I find errors.');
+  await until(() => expect(app.heard).toContain('Saved'));
+  const own = { as: person, path: { id: person.userGuid } };
+  expect(await app.ok('getPassport', own)).toMatchObject({ About: '', _etag: '1' });
+  expect(all('dialog')).toEqual([]);
+});
+
 test('downloads what stands on the page, also what was typed a moment ago', async () => {
   await app.open(PAGE, await personWith('Noise'));
   await fill('What I do well', 'I find errors.');
