@@ -13,6 +13,7 @@ export const apart: Readonly<Record<string, string>> = {
   'additionalQuestions.redirecting': leaves,
   'additionalQuestions.suspended': leaves,
   'applying.succeeded': 'Says what came of it in the frame of the page and is left at once.',
+  'autosave.dropped': 'Its record is being deleted, which the button of that shows.',
   'autosave.left': leaves,
   'conflict.decided': 'Ends with its answer; the form or list that asked goes on and shows it.',
   'displayKeeper.signedIn.following': kept,

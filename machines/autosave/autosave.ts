@@ -21,10 +21,11 @@ import { changedFields, typedIn } from '../form/formValues.ts';
  * - conflicted: the record was changed somewhere else (412); `conflict` decides.
  * - failed: first, while the focus is in the field: only a line says so, and it is tried again.
  *   Once the focus has left, told: the dialog is open. Then known: the person can try again.
+ * - dropped: the record is being deleted. Nothing of it is saved or kept, and nothing fails.
  * - left: the page is gone or going. What was not saved was handed to the browser. No timer runs.
  *
- * A change leaves this machine only when it is saved, handed over, or given up for the other
- * version of a conflict.
+ * A change leaves this machine only when it is saved, handed over, given up for the other
+ * version of a conflict, or deleted with its record.
  */
 
 type WithContext = { context: AutosaveContext };
@@ -99,7 +100,7 @@ export const autosaveMachine = autosaveSetup.createMachine({
     now: input.now ?? Date.now,
   }),
   initial: 'loading',
-  on: { 'field.left': { actions: 'leaveField' } },
+  on: { 'field.left': { actions: 'leaveField' }, 'record.dropped': '.dropped' },
   states: {
     loading: {
       on: {
@@ -130,6 +131,7 @@ export const autosaveMachine = autosaveSetup.createMachine({
           { guard: 'isWrong', target: 'invalid', actions: 'leaveField' },
           { actions: 'leaveField' },
         ],
+        'save.asked': 'sending',
         'page.left': [{ guard: 'isWrong', target: 'left' }, flushAll['page.left']],
       },
       after: { savePause: 'sending' },
@@ -218,6 +220,9 @@ export const autosaveMachine = autosaveSetup.createMachine({
       },
     },
     failed,
+    dropped: {
+      on: { 'field.changed': { actions: 'takeChange' }, 'record.kept': 'changed' },
+    },
     // A page can come back as it was: then it goes on with the next change.
     left: {
       on: { ...change, 'values.loaded': { target: 'changed', actions: 'takeLoaded' } },
@@ -228,8 +233,8 @@ export const autosaveMachine = autosaveSetup.createMachine({
 export type AutosaveSnapshot = SnapshotFrom<typeof autosaveMachine>;
 
 /** What was typed and is not saved, with the record it was typed over; null when all is. */
-export function draftOf({ context }: AutosaveSnapshot): FormDraft | null {
-  return typedIn(context);
+export function draftOf(snapshot: AutosaveSnapshot): FormDraft | null {
+  return snapshot.matches('dropped') ? null : typedIn(snapshot.context);
 }
 
 /** What is wrong with the fields: by the rules in time, and by the server. */
@@ -241,6 +246,13 @@ export function shownProblems(snapshot: AutosaveSnapshot): readonly FieldProblem
   const isAsSent = ({ pointer }: FieldProblem) =>
     values[pointer.slice(1)] !== undefined && values[pointer.slice(1)] === sent[pointer.slice(1)];
   return [...byTheRules, ...(failure?.fields.filter(isAsSent) ?? [])];
+}
+
+/** Whether all is saved; null while that is not known yet. */
+export function isAllSaved(snapshot: AutosaveSnapshot): boolean | null {
+  if (snapshot.matches('idle') || snapshot.matches('saved')) return true;
+  const isComing = ['loading', 'waiting', 'saving'] as const;
+  return isComing.some((state) => snapshot.matches(state)) ? null : false;
 }
 
 /** What the line about the saving says; null while there is nothing to say. */

@@ -134,6 +134,13 @@ describe.each<[string, Rule[]]>([
     ],
   ],
   [
+    'a record that is being deleted is not saved',
+    [
+      ['waiting', 'save.asked', 'sending', [], []],
+      ['dropped', 'record.kept', 'changed', [], []],
+    ],
+  ],
+  [
     'leaving hands over what waits',
     [
       ['waiting', 'page.left [else]', 'left', [], ['flush']],

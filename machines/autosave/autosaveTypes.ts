@@ -22,6 +22,11 @@ export type AutosaveEvent =
   | { type: 'field.changed'; values: FormValues }
   /** The focus left a field. */
   | { type: 'field.left' }
+  /** What waits is wanted on the server now. */
+  | { type: 'save.asked' }
+  /** The record is being deleted; then it was not. */
+  | { type: 'record.dropped' }
+  | { type: 'record.kept' }
   | { type: 'retry.pressed' }
   | { type: 'failure.dismissed' }
   /** The page is closed, or another one is shown. */

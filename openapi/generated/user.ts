@@ -646,6 +646,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passport/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The passport as a file, in one of three formats
+         * @description Made at each request and not kept. It holds all that is written in the passport, without its review day. The PDF is tagged (PDF/UA). 422 with code passport_empty while nothing is written, or no_letters for a PDF whose letters no font of the server has; 413 with code too_long for a passport that cannot be set in time.
+         */
+        post: operations["makePassportDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/passport/{id}/item": {
         parameters: {
             query?: never;
@@ -6030,6 +6050,43 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    makePassportDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "format": "pdf"
+                 *     }
+                 */
+                "application/json": {
+                    UserGuid: components["schemas"]["Guid"];
+                    /** @enum {string} */
+                    format: "pdf" | "word" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description The file, whose name says nothing of what it is about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listPassportItems: {
         parameters: {
             query?: never;
@@ -9658,6 +9715,7 @@ export interface BrowserPaths {
     "/userAccommodation": paths["/userAccommodation"];
     "/userAccommodation/{Id}": paths["/userAccommodation/{Id}"];
     "/passport/{id}": paths["/passport/{id}"];
+    "/passport/document": paths["/passport/document"];
     "/passport/{id}/item": paths["/passport/{id}/item"];
     "/passport/item": paths["/passport/item"];
     "/passport/item/{id}": paths["/passport/item/{id}"];

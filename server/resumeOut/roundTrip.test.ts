@@ -8,11 +8,11 @@ import { type ResumeRecords, resumeContent } from '#domain/resumeOut/content.ts'
 import { ENGLISH_RESUME, RESUME_SECTIONS, type ResumeSection } from '#domain/resumeOut/words.ts';
 import { carePeople } from '#server/database/seed/people/carePeople.ts';
 import { resumeOf } from '#server/database/seed/people/demoPerson.ts';
+import type { DocumentFile } from '#domain/documents/documentFile.ts';
+import { writePage } from '#server/documents/page.ts';
+import { writePdf } from '#server/documents/pdf.ts';
+import { writeWord } from '#server/documents/word.ts';
 import { jsonResume } from '#server/resumeOut/jsonResume.ts';
-import { writePage } from '#server/resumeOut/page.ts';
-import { writePdf } from '#server/resumeOut/pdf.ts';
-import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
-import { writeWord } from '#server/resumeOut/word.ts';
 import { parseOtherFile } from '#server/resumes/otherFiles/parseOtherFile.ts';
 import { closeResumeParser, parseResume } from '#server/resumes/parseResume.ts';
 
@@ -88,7 +88,7 @@ async function readBack(
 ) {
   const options = { sections: [...sections], email: true, phone: true, zip: true };
   const content = resumeContent(records, options);
-  const file: ResumeFile = {
+  const file: DocumentFile = {
     language: 'en-US',
     title: ENGLISH_RESUME.title(content.name),
     author: content.name,

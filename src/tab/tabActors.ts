@@ -50,6 +50,12 @@ export function holdActors(name: string): () => void {
   return one ? view(one) : () => undefined;
 }
 
+/** What was typed in a form is not wanted any more: the page that shows it next begins anew. */
+export function forgetActors(name: string): void {
+  const one = runningOf(name);
+  if (one) endActors(one);
+}
+
 function view(one: RunningActors): () => void {
   one.views += 1;
   note(one);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import {
   acknowledge,
   expectEntries,
@@ -13,6 +14,7 @@ import { all, button, field, fill, one, press, tick, until } from '#tests/suppor
 import { bodyOf } from '#tests/support/requests.ts';
 
 const app = mountedApp();
+const saved = watchSavedFiles();
 const PAGE = '/candidate/passport';
 
 async function addItem(person: TestPerson, Barrier: string) {
@@ -191,4 +193,44 @@ test('asks once before it deletes the passport, and empties the page', async () 
   await expectItems();
   await until(async () => expect((await field('How I work')).value).toBe(''));
   await expectFocus('button', 'Delete passport');
+});
+
+test('deletes it also while something typed waits to be saved, without a failure', async () => {
+  const person = await personWith('Noise');
+  await app.open(PAGE, person);
+  await fill('How I work', 'I plan my day.');
+  await fill(/^What gets in the way/, 'Light');
+  await press('Delete passport');
+  await press('Delete it');
+  await expectItems();
+  await until(async () => expect((await field('How I work')).value).toBe(''));
+  expect((await field(/^What gets in the way/)).value).toBe('');
+  await fill('What I do well', 'I find errors.');
+  await until(() => expect(app.heard).toContain('Saved'));
+  const own = { as: person, path: { id: person.userGuid } };
+  expect(await app.ok('getPassport', own)).toMatchObject({ About: '', _etag: '1' });
+  expect(all('dialog')).toEqual([]);
+});
+
+test('downloads what stands on the page, also what was typed a moment ago', async () => {
+  await app.open(PAGE, await personWith('Noise'));
+  await fill('What I do well', 'I find errors.');
+  const mend = app.edge.cutAll(callOf('makePassportDocument'));
+  await press('Save as web page');
+  await expectSeen('The file could not be made. Your notes are unchanged.');
+  mend();
+  await press('Try again');
+  await until(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toMatch(/^Work-notes-.*\.html$/);
+  expect(await saved[0]?.file.text()).toContain('I find errors.');
+  await until(() =>
+    expect(app.heard.at(-1)).toMatch(/^Your web page is ready: Work-notes-.*\.html\.$/),
+  );
+  await expectFocus('button', 'Save as web page');
+});
+
+test('says that there is nothing to download yet', async () => {
+  await app.open(PAGE);
+  await press('Save as PDF');
+  await expectSeen('There is nothing in your passport yet. Write something down first.');
 });

@@ -75,7 +75,7 @@ const itemFacts = (item: Schemas['PassportItemChange']) => ({
 });
 
 /** An item as the contract has it. */
-function itemRecord(row: ItemRow): Schemas['PassportItem'] {
+export function itemRecord(row: ItemRow): Schemas['PassportItem'] {
   return {
     Id: row.id,
     UserGuid: row.user_guid,
@@ -98,7 +98,7 @@ const agreementFacts = (agreement: Schemas['PassportAgreementChange']) => ({
 });
 
 /** What was agreed, as the contract has it. */
-function agreementRecord(row: AgreementRow): Schemas['PassportAgreement'] {
+export function agreementRecord(row: AgreementRow): Schemas['PassportAgreement'] {
   return {
     Id: row.id,
     UserGuid: row.user_guid,

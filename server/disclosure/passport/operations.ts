@@ -1,4 +1,5 @@
 import type { components, operations } from '#openapi/user.ts';
+import { passportDocumentOperations } from '#server/disclosure/passport/document.ts';
 import {
   type PassportListOperations,
   passportListOperations,
@@ -7,15 +8,18 @@ import {
   deletePassport,
   findPassport,
   type PassportChange,
-  type PassportRow,
   savePassport,
 } from '#server/disclosure/passport/queries.ts';
+import { passportRecord } from '#server/disclosure/passport/texts.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
+import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import type { Services } from '#server/services.ts';
 
 type Schemas = components['schemas'];
-type PassportOperations = Pick<operations, 'getPassport' | 'updatePassport' | 'deletePassport'> &
+type PassportOperations = Pick<
+  operations,
+  'getPassport' | 'updatePassport' | 'deletePassport' | 'makePassportDocument'
+> &
   PassportListOperations;
 
 /** The passport of a candidate: only its owner reads and changes it. */
@@ -33,20 +37,7 @@ export function passportOperations(services: Services): Handlers<PassportOperati
       return { message: 'Passport deleted' };
     },
     ...passportListOperations(services),
-  };
-}
-
-/** The texts as the contract has them; before the first save they are empty, in version 0. */
-function passportRecord(userGuid: string, row: PassportRow | undefined): Schemas['Passport'] {
-  return {
-    UserGuid: userGuid,
-    About: row?.about ?? '',
-    Strengths: row?.strengths ?? '',
-    Communication: row?.communication ?? '',
-    DifficultDay: row?.difficult_day ?? '',
-    Emergency: row?.emergency ?? '',
-    ReviewOn: row?.review_on ?? null,
-    _etag: etagOf(row?.version ?? 0),
+    ...passportDocumentOperations(services),
   };
 }
 

@@ -1,4 +1,6 @@
-import { userApi } from '#src/api/client/clients.ts';
+import { DOCUMENT_FILES, type DocumentFormat } from '#domain/documents/documentFile.ts';
+import { longUserApi, userApi } from '#src/api/client/clients.ts';
+import { fileOf } from '#src/api/client/fileOf.ts';
 import { call } from '#src/api/client/problem.ts';
 import { invalidate } from '#src/api/client/read.ts';
 import { passportAgreementsOf, passportItemsOf, passportOf } from '#src/api/queries/records.ts';
@@ -33,4 +35,16 @@ export async function restorePassportItem(item: PassportItem, place: number): Pr
 export async function deletePassport(id: string): Promise<void> {
   await call(userApi.DELETE('/passport/{id}', { params: { path: { id } } }));
   await invalidate([passportOf(id), passportItemsOf(id), passportAgreementsOf(id)]);
+}
+
+/** The passport as a file to send. @throws CallFailed */
+export async function makePassportDocument(
+  UserGuid: string,
+  format: DocumentFormat,
+): Promise<Blob> {
+  const body = { UserGuid, format };
+  return fileOf(
+    longUserApi.POST('/passport/document', { body, parseAs: 'blob' }),
+    DOCUMENT_FILES[format].type,
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { draftOf, lineOf, shownProblems } from '#machines/autosave/autosave.ts';
+import { waitFor } from 'xstate';
+import { draftOf, isAllSaved, lineOf, shownProblems } from '#machines/autosave/autosave.ts';
 import type { FormDraft, FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
 import { type AutosaveCalls, autosaveLogic } from '#src/components/autosave/autosaveLogic.ts';
@@ -49,6 +50,18 @@ export function useAutosave<Values extends FormValues>(options: AutosaveOptions<
     set: (changed: Partial<FormValues>) =>
       send({ type: 'field.changed', values: { ...changed } as FormValues }),
     leaveField: () => send({ type: 'field.left' }),
+    /** Saves what waits now. @returns whether all that is typed is saved then */
+    saveNow: async () => {
+      send({ type: 'save.asked' });
+      return isAllSaved(await waitFor(actor, (now) => isAllSaved(now) !== null)) === true;
+    },
+    /** Saves nothing more, because the record is deleted; a save on its way comes to its end. */
+    drop: async () => {
+      await waitFor(actor, (now) => !now.matches('saving'));
+      send({ type: 'record.dropped' });
+    },
+    /** The record was not deleted. */
+    keep: () => send({ type: 'record.kept' }),
     retry: () => send({ type: 'retry.pressed' }),
     dismiss: () => send({ type: 'failure.dismissed' }),
   };

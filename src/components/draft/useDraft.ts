@@ -29,9 +29,13 @@ export function draftNamed<Data extends object>(
 ): Pick<DraftOfForm<Data>, 'keep' | 'discard'> {
   return {
     keep: (data) => draftKeeper.send({ type: 'draft.changed', kind, version, data }),
-    discard: () => draftKeeper.send({ type: 'draft.discarded', kind }),
+    discard: () => discardDraft(kind),
   };
 }
+
+/** Deletes the draft of this name, in the tab and on the server. */
+export const discardDraft = (kind: DraftKind): void =>
+  draftKeeper.send({ type: 'draft.discarded', kind });
 
 /**
  * Stores a signed-in person's form input, and restores it when they open the form again: after

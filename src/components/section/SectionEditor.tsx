@@ -8,7 +8,11 @@ import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { CancelledNote } from '#src/components/section/CancelledNote.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
 import type { SectionDialogs as Dialogs } from '#src/components/section/SectionDialogs.tsx';
-import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
+import {
+  draftKind,
+  type KeyedDraft,
+  type SectionProps,
+} from '#src/components/section/sectionTypes.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useFieldOfAddress } from '#src/components/section/useFieldOfAddress.ts';
 import { useSection } from '#src/components/section/useSection.ts';
@@ -29,8 +33,6 @@ const SectionDialogs = lazy(async () => ({
 
 /** Increase this when a field changes its meaning; older drafts are then ignored. */
 const DRAFT_VERSION = 2;
-
-const draftKind = (name: string) => `profile.${name}`;
 
 /**
  * The form of every profile section: its fields and errors, saving, retry, conflict and draft.

@@ -109,6 +109,9 @@ export interface SectionList<Values extends FormValues> {
   readonly onDelete?: (record: FormRecord) => void;
 }
 
+/** The kind of the draft of a section's form. */
+export const draftKind = (name: string) => `profile.${name}`;
+
 /** The id of the heading of an entry, for a list whose entries are deleted without a question. */
 export const entryHeadingId = (section: string, entryId: string | null) =>
   `${section}-entry-${entryId}`;

@@ -69,6 +69,16 @@ export const states: readonly PageInState[] = [
   },
   {
     route,
+    state: 'the file could not be made',
+    open: async (page, app) => {
+      await openFilled(page, app);
+      await page.route('**/passport/document', (call) => call.abort());
+      await page.getByRole('button', { name: 'Save as PDF' }).click();
+      await expect(seen(page, /^The file could not be made\./).first()).toBeVisible();
+    },
+  },
+  {
+    route,
     state: 'the question before it is deleted',
     open: async (page, app) => {
       await openFilled(page, app);

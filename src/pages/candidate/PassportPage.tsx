@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePassport } from '#src/api/queries/sections.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { DeletePassport } from '#src/pages/candidate/passport/DeletePassport.tsx';
-import { PassportEditor } from '#src/pages/candidate/passport/PassportEditor.tsx';
+import {
+  PassportEditor,
+  type PassportSaving,
+} from '#src/pages/candidate/passport/PassportEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useUser } from '#src/session/usePerson.ts';
 import { PrivatePanel } from '#src/ui/privatePanel/PrivatePanel.tsx';
@@ -13,6 +16,7 @@ export default function PassportPage() {
   const { t } = useTranslation('passport');
   const { UserGuid } = useUser();
   const query = usePassport(UserGuid);
+  const saving = useRef<PassportSaving>(null);
   const [deletions, setDeletions] = useState(0);
   return (
     <Page title={t('title')}>
@@ -30,9 +34,10 @@ export default function PassportPage() {
           <>
             {note}
             {/* What stood in the fields goes with the passport. */}
-            <PassportEditor key={deletions} passport={passport} />
+            <PassportEditor key={deletions} ref={saving} passport={passport} />
             <DeletePassport
               userGuid={UserGuid}
+              saving={saving}
               onDeleted={() => setDeletions((count) => count + 1)}
             />
           </>

@@ -11,6 +11,9 @@ import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
+/** The name of the list and of its form. */
+export const PASSPORT_AGREEMENTS = 'passport-agreements';
+
 /** What was asked for or agreed at work: where, with whom, since when, and how far it is. */
 export function PassportAgreements({ userGuid }: { userGuid: string }) {
   const { t } = useTranslation('passport');
@@ -21,7 +24,7 @@ export function PassportAgreements({ userGuid }: { userGuid: string }) {
     <PassportList
       userGuid={userGuid}
       card={passportAgreementList}
-      name="passport-agreements"
+      name={PASSPORT_AGREEMENTS}
       words="agreed"
       icon={Handshake}
       labels={{

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSPORT_LIMITS, type PassportText } from '#domain/passport.ts';
 import type { FormDraft } from '#machines/form/formTypes.ts';
@@ -11,6 +11,7 @@ import { useAutosave } from '#src/components/autosave/useAutosave.ts';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
+import { DownloadPassport } from '#src/pages/candidate/passport/DownloadPassport.tsx';
 import { PassportAgreements } from '#src/pages/candidate/passport/PassportAgreements.tsx';
 import { PassportItems } from '#src/pages/candidate/passport/PassportItems.tsx';
 import { ReviewDay } from '#src/pages/candidate/passport/ReviewDay.tsx';
@@ -20,7 +21,16 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
+/** What deleting the passport asks of its texts. */
+export interface PassportSaving {
+  /** Saves nothing more. */
+  readonly drop: () => Promise<void>;
+  /** It was not deleted. */
+  readonly keep: () => void;
+}
+
 interface EditorProps {
+  ref: Ref<PassportSaving>;
   passport: components['schemas']['Passport'];
 }
 
@@ -36,12 +46,12 @@ const NO_VALUES: PassportValues = {
 const isDraft = (data: unknown): data is FormDraft => isSectionDraft(data, NO_VALUES);
 
 /** The passport, once what an earlier visit left unsaved is known. */
-export function PassportEditor({ passport }: EditorProps) {
+export function PassportEditor({ passport, ref }: EditorProps) {
   const draft = useDraft<FormDraft>({ kind: 'profile.passport', version: 1, isDraft });
-  return draft.isLoading ? <Skeleton lines={4} /> : <OpenPassport {...{ passport, draft }} />;
+  return draft.isLoading ? <Skeleton lines={4} /> : <OpenPassport {...{ passport, draft, ref }} />;
 }
 
-function OpenPassport({ passport, draft }: EditorProps & { draft: DraftOfForm<FormDraft> }) {
+function OpenPassport({ passport, draft, ref }: EditorProps & { draft: DraftOfForm<FormDraft> }) {
   const { t } = useTranslation('passport');
   const { t: ts } = useTranslation('autosave');
   const day = useDayWords('day');
@@ -57,6 +67,8 @@ function OpenPassport({ passport, draft }: EditorProps & { draft: DraftOfForm<Fo
     draft,
     onSaved,
   });
+  const { drop, keep } = form;
+  useImperativeHandle(ref, () => ({ drop, keep }));
   const labels: Record<keyof PassportValues, string> = {
     About: t('about.About'),
     Strengths: t('about.Strengths'),
@@ -102,6 +114,7 @@ function OpenPassport({ passport, draft }: EditorProps & { draft: DraftOfForm<Fo
           form.leaveField();
         }}
       />
+      <DownloadPassport saveNow={form.saveNow} />
       <AutosaveDialogs
         form={form}
         words={{

@@ -9,7 +9,8 @@ import { MoveItem } from '#src/pages/candidate/passport/MoveItem.tsx';
 import { PassportList } from '#src/pages/candidate/passport/PassportList.tsx';
 import { type DeletedItem, UndoDelete } from '#src/pages/candidate/passport/UndoDelete.tsx';
 
-const ITEMS = 'passport-items';
+/** The name of the list and of its form. */
+export const PASSPORT_ITEMS = 'passport-items';
 
 /** What gets in the way and what helps, in the order of the person. */
 export function PassportItems({ userGuid }: { userGuid: string }) {
@@ -21,7 +22,7 @@ export function PassportItems({ userGuid }: { userGuid: string }) {
     <PassportList
       userGuid={userGuid}
       card={passportItemList}
-      name={ITEMS}
+      name={PASSPORT_ITEMS}
       words="items"
       icon={Lightbulb}
       labels={{
@@ -38,7 +39,7 @@ export function PassportItems({ userGuid }: { userGuid: string }) {
       }}
       renderEntry={({ entry, values }, Heading) => (
         <>
-          <Heading id={entryHeadingId(ITEMS, entry.id)} tabIndex={-1}>
+          <Heading id={entryHeadingId(PASSPORT_ITEMS, entry.id)} tabIndex={-1}>
             {values.Barrier}
           </Heading>
           <p>{values.Helps}</p>
@@ -62,7 +63,7 @@ export function PassportItems({ userGuid }: { userGuid: string }) {
             <UndoDelete
               key={deleted.item.Id}
               deleted={deleted}
-              headingId={(id) => entryHeadingId(ITEMS, id)}
+              headingId={(id) => entryHeadingId(PASSPORT_ITEMS, id)}
               onUndone={() => setDeleted(null)}
             />
           ) : null,
