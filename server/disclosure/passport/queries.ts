@@ -110,3 +110,45 @@ export async function placeItem(
     .selectAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A review day that its owner was not told of, and where they live. */
+export interface UntoldReviewRow {
+  readonly user_guid: string;
+  /** YYYY-MM-DD */
+  readonly review_on: string;
+  readonly postal_code: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
+/** The review days up to one that nobody was told of. */
+export async function listUntoldReviews(
+  db: Db,
+  until: string,
+): Promise<readonly UntoldReviewRow[]> {
+  const { rows } = await sql<UntoldReviewRow>`
+    select passport.user_guid, review_on, postal_code, city, state
+    from disclosure.passport as passport
+    left join user_profile as home on home.user_guid = passport.user_guid
+    where review_on <= ${until} and review_told is distinct from review_on`.execute(db);
+  return rows;
+}
+
+/**
+ * Notes that the owner is told of this review day.
+ * @returns false when another server was first, or the day was changed meanwhile
+ */
+export async function noteReviewTold(
+  trx: Db,
+  { user_guid, review_on }: Pick<UntoldReviewRow, 'user_guid' | 'review_on'>,
+): Promise<boolean> {
+  const told = await trx
+    .updateTable('disclosure.passport')
+    .set({ review_told: review_on })
+    .where('user_guid', '=', user_guid)
+    .where('review_on', '=', review_on)
+    .where('review_told', 'is distinct from', review_on)
+    .returning('user_guid')
+    .executeTakeFirst();
+  return told !== undefined;
+}
