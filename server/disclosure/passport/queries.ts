@@ -70,6 +70,22 @@ export async function listItems(db: Db, userGuid: string): Promise<ItemRow[]> {
     .execute();
 }
 
+/** An item as it is written. */
+export type NewItem = Omit<
+  Insertable<PassportItemTable>,
+  'id' | 'user_guid' | 'position' | 'version'
+>;
+
+/** Writes items into a passport that has none, in this order. */
+export async function insertItems(
+  trx: Db,
+  user_guid: string,
+  items: readonly NewItem[],
+): Promise<void> {
+  const rows = items.map((item, at) => ({ ...item, user_guid, position: at + 1 }));
+  await trx.insertInto('disclosure.passport_item').values(rows).execute();
+}
+
 /** What was agreed, in the order in which it was added. */
 export async function listAgreements(db: Db, userGuid: string): Promise<AgreementRow[]> {
   return db
