@@ -8,6 +8,7 @@ import {
   deleteProofBefore,
   forgetClosedNames,
 } from '#server/disclosure/endQueries.ts';
+import { tellReviews } from '#server/disclosure/passport/reviewDay.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteInvitationsBefore } from '#server/employers/contactLogQueries.ts';
 import { tidySavedCandidates } from '#server/employers/savedQueries.ts';
@@ -62,7 +63,7 @@ export const sweepWork: Work = {
  * events, codes, counts of limits, noted changes, which jobs mails told of, words against reasons,
  * notices, saved candidates who hid, old invitations and applications, and proof of what was
  * shared. Closes jobs whose last day is over. Ends what was shared until now, and tells those whose
- * sharing ends soon. Mails the reports of problems that waited for an address. A part that fails
+ * sharing ends soon and those whose review day has come. Mails the reports of problems that waited for an address. A part that fails
  * keeps no other from being done.
  * @throws the failures, after all parts were tried
  */
@@ -93,6 +94,7 @@ export function sweep(options: SweepOptions): DoWork {
       () => deleteProofBefore(db, ago(proofKeptMs)),
       () => pruneAudit(db, ago(proofKeptMs), at),
       () => endConsents(options),
+      () => tellReviews(options),
       () => mailKeptReports(options),
       () => deleteLeftDrafts(db),
     ];

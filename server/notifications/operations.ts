@@ -41,6 +41,7 @@ const details: Readonly<Record<NotificationKind, MailKey>> = {
   applicationHired: 'notification.applicationHired',
   applicationNotSelected: 'notification.applicationNotSelected',
   membershipEnded: 'notification.membershipEnded',
+  reviewDue: 'notification.reviewDue',
 };
 
 /** What happened to a person, told inside the app in their language. */
@@ -66,7 +67,7 @@ function recordOf(
   { id, at, kind, about_name, values, read_at }: NotificationRow,
   write: ReturnType<typeof wordsIn>['write'],
 ): components['schemas']['Notification'] {
-  const { until, shareWith = null, ...words } = values;
+  const { until, shareWith = null, opens, ...words } = values;
   return {
     notificationId: String(id),
     Date: at.toISOString(),
@@ -79,5 +80,6 @@ function recordOf(
     ),
     readAt: read_at?.toISOString() ?? null,
     shareWith,
+    opens: opens === 'passport' ? opens : null,
   };
 }

@@ -25,7 +25,8 @@ export type NotificationKind =
   | 'applicationOffer'
   | 'applicationHired'
   | 'applicationNotSelected'
-  | 'membershipEnded';
+  | 'membershipEnded'
+  | 'reviewDue';
 
 /**
  * Puts a notice among those of a person, in the transaction of what it tells.

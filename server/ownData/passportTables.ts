@@ -18,6 +18,7 @@ export const passportTables: readonly OwnTable[] = [
         difficult_day: 'onADifficultDay',
         emergency: 'inAnEmergency',
         review_on: 'reviewOn',
+        review_told: { leftOut: 'Which reminder you got, which only the program needs.' },
         version: counter,
       },
     },

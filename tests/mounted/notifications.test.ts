@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertNotification } from '#server/notifications/queries.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { invite, namedCandidate } from '#tests/support/coachCandidates.ts';
@@ -125,4 +126,19 @@ test('shows no part for notifications on a dashboard without any', async () => {
   await app.open('/candidate/home');
   await expectSeen('Your profile');
   expect(all('heading', 'Newest notifications')).toEqual([]);
+});
+
+test('leads from a review day that has come to what the candidate noted', async () => {
+  const robin = await app.person();
+  await insertNotification(app.database.db, {
+    userGuid: robin.userGuid,
+    kind: 'reviewDue',
+    about: robin.userGuid,
+    values: { opens: 'passport' },
+    at: new Date(),
+  });
+  await app.open('/candidate/notifications', robin);
+  await expectSeen('Something you noted is due for review.');
+  const link = await one('link', 'Open what you noted');
+  expect(link.getAttribute('href')).toBe('/candidate/passport');
 });

@@ -42,7 +42,7 @@ test('begins with one thing that helps, and names what is missing', async () => 
   await expectSeen('Start with one thing that helps you do good work.');
   await fill(/^What gets in the way/, 'Noise in a large room');
   await press('Add it');
-  await expectSeen('What helps?');
+  await expectSeen('“What helps?” needs an answer.');
   await press('OK');
   await fill(/^What helps/, 'A place by the wall');
   await press('Add it');
@@ -53,8 +53,13 @@ test('begins with one thing that helps, and names what is missing', async () => 
 test('offers a first sentence for a ticked accommodation, once', async () => {
   const person = await app.person();
   const none = bodyOf('createUserAccommodation', person.userGuid);
-  await app.ok('createUserAccommodation', { as: person, body: { ...none, PreferSR: true } });
+  await app.ok('createUserAccommodation', {
+    as: person,
+    body: { ...none, PreferSR: true, OtherAccommodation: true, OtherAccommodationText: 'A lamp' },
+  });
   await app.open(PAGE, person);
+  await one('button', 'I use a screen reader');
+  expect(all('button', 'Other')).toEqual([]);
   await press('I use a screen reader');
   await expectFocus('textbox', /^What gets in the way/);
   expect((await field(/^What helps/)).value).toMatch(/^I use a screen reader\./);
@@ -88,10 +93,10 @@ test('deletes an item at once, goes to the next one, and brings it back where it
   await press('Delete Light');
   await expectItems('Noise', 'Stairs');
   await expectFocus('heading', 'Stairs');
-  const mend = app.edge.cutAll(callOf('createPassportItem'));
+  const held = app.edge.hold(callOf('createPassportItem'));
   await press('Undo deleting Light');
+  await (await held).lose();
   await expectSeen('It could not be brought back.');
-  mend();
   await press('Undo deleting Light');
   await expectItems('Noise', 'Light', 'Stairs');
   await expectFocus('heading', 'Light');

@@ -37,6 +37,7 @@ it('tells date, name and details, newest first, by both names of the list', asyn
       Details: 'Does not share with you any more.',
       readAt: null,
       shareWith: null,
+      opens: null,
     })),
   );
   expect(await list(coach, 'listJobCoachNotifications')).toEqual(notices);

@@ -92,6 +92,11 @@ describe('outside production', () => {
     expect(recommendations.length).toBeGreaterThan(10);
   });
 
+  it('gives the demo candidate an accommodation passport of four items', async () => {
+    const items = await api.ok('listPassportItems', { as: dana, path: { id: dana.userGuid } });
+    expect(items.map(({ Position }) => Position)).toEqual([1, 2, 3, 4]);
+  });
+
   it('gives the demo candidate saved searches with new jobs, each once', async () => {
     const searches = await api.ok('listSavedSearches', { as: dana });
     expect(searches.map(({ name }) => name)).toEqual([

@@ -6,6 +6,7 @@ import {
 } from '#server/database/seed/demoAccounts.ts';
 import { insertDemoCandidate } from '#server/database/seed/demoCandidate.ts';
 import { insertDemoCoaches } from '#server/database/seed/demoCoaches.ts';
+import { insertDemoPassport } from '#server/database/seed/demoPassport.ts';
 import { insertDemoSearches } from '#server/database/seed/demoSearches.ts';
 import { sampleJobs } from '#server/jobs/feeds/store/queries.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
@@ -33,6 +34,7 @@ export async function seedSampleData(options: {
     await insertSampleJobs(trx, generateFeed({ now }));
   });
   await once(db, 'demo-candidate', now, (trx) => insertDemoCandidate(trx, now));
+  await once(db, 'demo-passport', now, (trx) => insertDemoPassport(trx, now));
   await once(db, 'demo-searches', now, (trx) => insertDemoSearches(trx, now));
   await once(db, 'demo-coaches', now, (trx) => insertDemoCoaches(trx, now));
   await once(db, 'demo-people', now, async (trx) => {

@@ -106,6 +106,8 @@ export interface PassportTable {
   difficult_day: Generated<string>;
   emergency: Generated<string>;
   review_on: Generated<string | null>;
+  /** The review day that its owner was told of. */
+  review_told: Generated<string | null>;
   version: Version;
 }
 

@@ -70,6 +70,22 @@ export async function listItems(db: Db, userGuid: string): Promise<ItemRow[]> {
     .execute();
 }
 
+/** An item as it is written. */
+export type NewItem = Omit<
+  Insertable<PassportItemTable>,
+  'id' | 'user_guid' | 'position' | 'version'
+>;
+
+/** Writes items into a passport that has none, in this order. */
+export async function insertItems(
+  trx: Db,
+  user_guid: string,
+  items: readonly NewItem[],
+): Promise<void> {
+  const rows = items.map((item, at) => ({ ...item, user_guid, position: at + 1 }));
+  await trx.insertInto('disclosure.passport_item').values(rows).execute();
+}
+
 /** What was agreed, in the order in which it was added. */
 export async function listAgreements(db: Db, userGuid: string): Promise<AgreementRow[]> {
   return db
@@ -109,4 +125,46 @@ export async function placeItem(
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A review day that its owner was not told of, and where they live. */
+export interface UntoldReviewRow {
+  readonly user_guid: string;
+  /** YYYY-MM-DD */
+  readonly review_on: string;
+  readonly postal_code: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
+/** The review days up to one that nobody was told of. */
+export async function listUntoldReviews(
+  db: Db,
+  until: string,
+): Promise<readonly UntoldReviewRow[]> {
+  const { rows } = await sql<UntoldReviewRow>`
+    select passport.user_guid, review_on, postal_code, city, state
+    from disclosure.passport as passport
+    left join user_profile as home on home.user_guid = passport.user_guid
+    where review_on <= ${until} and review_told is distinct from review_on`.execute(db);
+  return rows;
+}
+
+/**
+ * Notes that the owner is told of this review day.
+ * @returns false when another server was first, or the day was changed meanwhile
+ */
+export async function noteReviewTold(
+  trx: Db,
+  { user_guid, review_on }: Pick<UntoldReviewRow, 'user_guid' | 'review_on'>,
+): Promise<boolean> {
+  const told = await trx
+    .updateTable('disclosure.passport')
+    .set({ review_told: review_on })
+    .where('user_guid', '=', user_guid)
+    .where('review_on', '=', review_on)
+    .where('review_told', 'is distinct from', review_on)
+    .returning('user_guid')
+    .executeTakeFirst();
+  return told !== undefined;
 }

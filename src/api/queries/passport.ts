@@ -1,6 +1,7 @@
 import { DOCUMENT_FILES, type DocumentFormat } from '#domain/documents/documentFile.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
+import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
 import { invalidate } from '#src/api/client/read.ts';
 import { passportAgreementsOf, passportItemsOf, passportOf } from '#src/api/queries/records.ts';
@@ -23,10 +24,19 @@ export async function movePassportItem(item: PassportItem, place: number): Promi
   }
 }
 
-/** Adds an item again that was deleted, where it stood. @throws CallFailed */
-export async function restorePassportItem(item: PassportItem, place: number): Promise<string> {
+/**
+ * Adds an item again that was deleted, where it stood.
+ * @param key the same for each attempt, so that it comes back once
+ * @throws CallFailed
+ */
+export async function restorePassportItem(
+  item: PassportItem,
+  place: number,
+  key: string | undefined,
+): Promise<string> {
   const body = { ...contentOf(item), Position: place };
-  const { Id } = await call(userApi.POST('/passport/item', { body, params: { header: {} } }));
+  const params = { header: keyHeader(key) };
+  const { Id } = await call(userApi.POST('/passport/item', { body, params }));
   await invalidate([passportItemsOf(item.UserGuid)]);
   return Id;
 }

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
 import { type Read, fetchFresh } from '#src/api/client/read.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
@@ -54,11 +55,9 @@ export function profileList<Saved extends Entry, Values extends FormValues, Body
     async save(record: FormRecord, key?: string) {
       const { id } = record.entry;
       const body = { UserGuid, ...card.bodyOf(record.values) };
-      // The header is a structured field string (IETF draft), so it has quotes.
-      const header = key === undefined ? {} : { 'idempotency-key': `"${key}"` };
       const row = await call(
         id === null
-          ? card.create(body, header)
+          ? card.create(body, keyHeader(key))
           : card.update(id, { ...body, ...versionOf(record) }),
       );
       return { ...recordOf(row), message: null, row };

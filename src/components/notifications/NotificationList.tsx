@@ -11,6 +11,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { ShareAgain } from '#src/components/notifications/ShareAgain.tsx';
+import { OpensPage } from '#src/components/notifications/OpensPage.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { useUser } from '#src/session/usePerson.ts';
@@ -84,7 +85,7 @@ function NotificationTable({ list, emptyText }: NotificationTableProps) {
                 <Tag kind="info">{t('new')}</Tag>{' '}
               </>
             ) : null}
-            {one.Details} <ShareAgain of={one} />
+            {one.Details} <ShareAgain of={one} /> <OpensPage of={one} />
           </span>,
         ],
       }))}

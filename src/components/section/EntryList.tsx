@@ -91,9 +91,7 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
   return (
     <section aria-labelledby={titleId} className={styles.list}>
       <Cluster align="between">
-        <Title id={titleId} className={styles.title}>
-          {title}
-        </Title>
+        <Title id={titleId}>{title}</Title>
         {another && records.length > 0 ? (
           <Button look="plain" onPress={onAnother}>
             {another}

@@ -69,7 +69,6 @@ function OpenEditor<Values extends FormValues>(
   const { mode, isBusy } = fields;
   const { base, cancelled } = form.snapshot.context;
   // The spinner announces itself.
-  const FormTitle = props.isAlone ? 'h2' : 'h3';
   const doing = list.snapshot.matches('deleting') ? t('deleting') : t('saving');
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
   const focusAfter = useRef<string | null>(null);
@@ -153,7 +152,7 @@ function OpenEditor<Values extends FormValues>(
         headingLevel={props.isAlone ? 2 : 3}
       />
       <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
-        {entries?.another ? <FormTitle>{words.formName}</FormTitle> : null}
+        {entries?.another ? <h3>{words.formName}</h3> : null}
         <FieldsAndButtons isOneLine={props.fields.isOneLine}>
           {props.fields.render(fields)}
           {isBusy ? props.saving : null}

@@ -7,6 +7,7 @@ import { listMachine } from '#machines/list/list.ts';
 import { followChange, putInEntry, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { keepTyped } from '#src/components/draft/keepTyped.ts';
+import { newKey } from '#src/api/client/idempotencyKey.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
@@ -14,11 +15,6 @@ export type SectionOptions<Values extends FormValues> = Pick<
   SectionProps<Values>,
   'start' | 'typed' | 'list' | 'calls' | 'change'
 > & { readonly draft: DraftOfForm<KeyedDraft> };
-
-/** Browsers make no UUID without a secure connection; then a repeated request adds again. */
-function newKey(): string | undefined {
-  return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
-}
 
 /**
  * Restores a draft over the version it was typed on. If the record changed since, saving shows

@@ -16,10 +16,12 @@ interface StartFromFactsProps {
   onStart: (started: Partial<PassportItemValues>) => void;
 }
 
-type OfferedFact = Exclude<AccommodationKey, 'WillingRelocate'>;
+/** Moving for a job is a wish, and what is other has no sentence of its own to begin with. */
+const NOT_OFFERED = ['WillingRelocate', 'OtherAccommodation'] as const;
+type OfferedFact = Exclude<AccommodationKey, (typeof NOT_OFFERED)[number]>;
 
-/** Moving for a job is a wish, and nothing that gets in the way. */
-const isOffered = (fact: AccommodationKey): fact is OfferedFact => fact !== 'WillingRelocate';
+const isOffered = (fact: AccommodationKey): fact is OfferedFact =>
+  !NOT_OFFERED.some((one) => one === fact);
 
 /** Offers each ticked accommodation that is in no item yet as a first sentence to change. */
 export function StartFromFacts({ userGuid, firstFieldId, onStart }: StartFromFactsProps) {
@@ -32,16 +34,13 @@ export function StartFromFacts({ userGuid, firstFieldId, onStart }: StartFromFac
   );
   if (!saved || facts.length === 0) return null;
   const start = (fact: OfferedFact) => {
-    const sentence =
-      fact === 'OtherAccommodation'
-        ? { Barrier: '', Helps: saved.OtherAccommodationText ?? '' }
-        : { Barrier: t(`facts.${fact}.barrier`), Helps: t(`facts.${fact}.helps`) };
+    const sentence = { Barrier: t(`facts.${fact}.barrier`), Helps: t(`facts.${fact}.helps`) };
     flushSync(() => onStart({ ...sentence, FromFact: fact }));
     // The buttons go once there is a sentence.
     focusField(firstFieldId);
   };
   return (
-    <FieldGroup legend={t('items.start')} description={t('items.startHint')}>
+    <FieldGroup legend={t('items.start')} headingLevel={4} description={t('items.startHint')}>
       <Cluster>
         {facts.map((fact) => (
           <Button key={fact} onPress={() => start(fact)}>

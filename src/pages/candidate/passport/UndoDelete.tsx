@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newKey } from '#src/api/client/idempotencyKey.ts';
 import { restorePassportItem } from '#src/api/queries/passport.ts';
 import type { PassportItem } from '#src/api/sections/passport.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -26,9 +28,10 @@ export function UndoDelete({ deleted, headingId, onUndone }: UndoDeleteProps) {
   const { t } = useTranslation('passport');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
+  const [key] = useState(newKey);
   const name = { name: deleted.item.Barrier };
   const call = useAnnouncedCall(async () => {
-    const id = await restorePassportItem(deleted.item, deleted.place);
+    const id = await restorePassportItem(deleted.item, deleted.place, key);
     focusLater(headingId(id));
     onUndone();
     return t('items.undone', name);

@@ -5,9 +5,11 @@ import { EARLIEST_YEAR, latestYear } from '#domain/dates.ts';
 export function useFieldProblem(labelOf: (field: string) => string) {
   const { t } = useTranslation('profile');
   return (field: string, code: string): string => {
-    const name = { field: labelOf(field) };
+    const label = labelOf(field);
+    const name = { field: label };
     const known: Record<string, string> = {
-      missing: t('problem.missing', name),
+      // After a question nothing else reads as a sentence.
+      missing: t(label.endsWith('?') ? 'problem.unanswered' : 'problem.missing', name),
       year: t('problem.year', name),
       date: t('problem.date', name),
       halfDate: t('problem.halfDate', name),
