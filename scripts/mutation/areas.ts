@@ -46,6 +46,7 @@ export const areas: readonly Area[] = [
   },
   ...machines,
   { ...all('server/language'), isDeep: false },
+  all('server/language/plain'),
   // A rule shows as the check is made, so every test of the area runs for it, too.
   ...['server/language/rules', 'server/matching'].map(all),
   { ...resumes, isDeep: false },
