@@ -53,6 +53,14 @@ export const areas: readonly Area[] = [
   ...resumeParts,
 ];
 
+/** The folders of these files as areas that other tests hold than those beside them. */
+export const heldBy = (tests: string, files: readonly string[]): Area[] =>
+  [...new Set(files.map((file) => dirname(file)))].map((folder) => ({
+    folder,
+    isDeep: false,
+    tests: [tests],
+  }));
+
 /** Helpers of tests, and the words of the conformance report, which are no rules. */
 const left = ['!**/*.test.ts', '!**/testing/**', '!**/testing.ts', '!domain/conformance/**'];
 
