@@ -12,6 +12,7 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { areas, heldBy, patternsOf } from '#scripts/mutation/areas.ts';
+import { measureSlowness } from '#scripts/testing/slowness.ts';
 import { type Mutant, survivorsOf, tableOf } from '#scripts/mutation/table.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
 });
 const isFolder = (path: string) => statSync(path).isDirectory();
 const results: Mutant[] = [];
+// A slow machine must not take what waits for what hangs.
+process.env['TEST_SLOWNESS'] ??= String(measureSlowness());
 
 for (const area of values.tests ? heldBy(values.tests, positionals) : areas) {
   const mutate = patternsOf(area, positionals, isFolder);

@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { limit } from '#scripts/testing/slowness.ts';
 import { endThread, lastingPool } from './lastingThread.ts';
 
 /**
@@ -56,6 +57,7 @@ export default defineConfig({
     globalSetup: needDatabase ? ['tests/support/prepareDatabase.ts'] : [],
     sequence: { sequencer: OwnFirst },
     // A test that waits for what no longer comes has noticed.
-    testTimeout: 5_000,
+    testTimeout: limit(5_000),
+    hookTimeout: limit(10_000),
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
 import { JobIndex } from './index/jobIndex.ts';
 import { wordQuery } from './query.ts';
-import { holderOf, posting } from './testing.ts';
+import { nobody, posting } from './testing.ts';
 import { createTitleMatcher } from './titles.ts';
 
 const matcher = createTitleMatcher([{ code: '43-3031', title: 'Bookkeeper' }]);
@@ -11,7 +11,6 @@ const indexOf = (...descriptions: string[]) =>
     descriptions.map((description, at) => posting(`${at}`, { title: 'Clerk', description })),
     matcher,
   );
-const nobody: Candidate = { ...holderOf(''), titles: [], codes: [] };
 const queryOf = (changes: Partial<Candidate>, index = indexOf()) =>
   wordQuery(index, { ...nobody, ...changes });
 const entries = (map: ReadonlyMap<string, number>) => Object.fromEntries(map);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JobIndex } from './index/jobIndex.ts';
 import type { JobRow } from './index/jobRow.ts';
 import { rankFew, scoreFew } from './rankFew.ts';
-import { boston, holderOf, posting } from './testing.ts';
+import { boston, holderOf, nobody, posting } from './testing.ts';
 
 const today = '2026-06-01';
 const cook = { title: 'Cook', socCode: '35-2014', description: 'Serve at the counter.' };
@@ -42,7 +42,6 @@ describe('a few jobs', () => {
   });
 
   it('are none for who has said nothing', () => {
-    const nobody = holderOf('', { titles: [], codes: [] });
     expect(idsOf(feed, ['own', 'kin', 'other'], nobody)).toEqual([]);
   });
 

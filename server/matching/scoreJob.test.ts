@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { JobIndex } from './index/jobIndex.ts';
 import type { JobRow } from './index/jobRow.ts';
 import { openScorer } from './scoreJob.ts';
-import { boston, holderOf, posting } from './testing.ts';
+import { boston, holderOf, nobody, posting } from './testing.ts';
 import { createTitleMatcher } from './titles.ts';
 import { milesTo } from './whereabouts.ts';
 
@@ -15,7 +15,6 @@ const matcher = createTitleMatcher([
   { code: '43-6014', title: 'Office Assistant' },
   { code: '31-9091', title: 'Dental Assistant' },
 ]);
-const nobody: Candidate = { ...holderOf(''), titles: [], codes: [] };
 const nothing = { titles: 0, skills: 0, text: 0, kindred: 0 };
 
 function scored(

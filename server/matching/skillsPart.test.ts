@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
 import { JobIndex } from './index/jobIndex.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
-import { holderOf, posting } from './testing.ts';
+import { nobody, posting } from './testing.ts';
 import { createTitleMatcher } from './titles.ts';
 
 const matcher = createTitleMatcher([{ code: '43-3031', title: 'Bookkeeper' }]);
-const nobody: Candidate = { ...holderOf(''), titles: [], codes: [] };
 
 /** What a person's skills earn with a posting that lists some. */
 function partOf(listed: readonly string[], changes: Partial<Candidate>, description = '') {

@@ -24,12 +24,25 @@ export const posting = (jobId: string, changes: Partial<JobRow> = {}): JobRow =>
   ...changes,
 });
 
-/** Somebody in Syracuse who held one title, and would move for no job. */
+/** Somebody in Syracuse who has said nothing of their work, and would move for no job. */
+export const nobody: Candidate = {
+  titles: [],
+  codes: [],
+  skills: [],
+  credentials: [],
+  text: '',
+  years: null,
+  degree: null,
+  remote: null,
+  place: syracuse,
+  searchRadius: 50,
+  relocate: false,
+};
+
+/** The same who held one title. */
 export function holderOf(title: string, changes: Partial<Candidate> = {}): Candidate {
   const titles = [{ title, weight: 1 }];
-  const unsaid = { skills: [], credentials: [], text: '', years: null, degree: null, remote: null };
-  const where = { place: syracuse, searchRadius: 50, relocate: false };
-  return { titles, codes: codesOfTitles(titles), ...unsaid, ...where, ...changes };
+  return { ...nobody, titles, codes: codesOfTitles(titles), ...changes };
 }
 
 /** Saved insights of somebody who gave no answers. */
