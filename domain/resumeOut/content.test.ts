@@ -25,7 +25,7 @@ const records: ResumeRecords = {
     {
       DegreeName: 'Baking',
       SchoolName: 'Troy College',
-      DegreeLevelId: '3',
+      DegreeLevelId: 3,
       StartYear: 2014,
       YearCompleted: 2016,
       Present: false,
@@ -112,7 +112,7 @@ describe('what a resume says', () => {
   it('is empty where nothing is saved', () => {
     const nothing = resumeContent(
       {
-        user: { FirstName: null, LastName: 'Ash', Email: '', Phone: null, Summary: '  ' },
+        user: { FirstName: '', LastName: 'Ash', Email: '', Phone: null, Summary: '  ' },
         profile: null,
         workHistory: job
           ? [{ ...job, EmployerName: '', JobTitle: ' ', Responsibilities: null }]
