@@ -3,7 +3,7 @@ import { codesOfTitles } from './heldTitles.ts';
 import type { JobRow } from './index/jobRow.ts';
 import type { SavedProfile } from './savedCandidate.ts';
 
-export const syracuse = { lat: 43.05, lng: -76.15 };
+const syracuse = { lat: 43.05, lng: -76.15 };
 /** 262 miles from Syracuse. */
 export const boston = { lat: 42.36, lng: -71.06 };
 
