@@ -3,14 +3,16 @@
  * change that no test notices is a rule that no test holds. Prints a table for docs/benchmarks.md.
  *
  *   npm run -s mutate -- [--survivors] [--functions] [--html] [--workers 2] [file or folder ...]
+ *   npm run -s mutate -- --tests tests/server/passkeys.test.ts server/identity/passkeyChecks.ts
  *
  * With --functions what a module makes as it loads (its constants) stays as it is: each change of it
- * runs all tests of the area.
+ * runs all tests of the area. With --tests these hold the files, of whatever area they are.
  */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { areas, patternsOf } from '#scripts/mutation/areas.ts';
+import { areas, heldBy, patternsOf } from '#scripts/mutation/areas.ts';
+import { measureSlowness } from '#scripts/testing/slowness.ts';
 import { type Mutant, survivorsOf, tableOf } from '#scripts/mutation/table.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,14 +20,17 @@ const { values, positionals } = parseArgs({
   options: {
     survivors: { type: 'boolean', default: false },
     functions: { type: 'boolean', default: false },
+    tests: { type: 'string' },
     html: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
   },
 });
 const isFolder = (path: string) => statSync(path).isDirectory();
 const results: Mutant[] = [];
+// A slow machine must not take what waits for what hangs.
+process.env['TEST_SLOWNESS'] ??= String(measureSlowness());
 
-for (const area of areas) {
+for (const area of values.tests ? heldBy(values.tests, positionals) : areas) {
   const mutate = patternsOf(area, positionals, isFolder);
   if (mutate.length === 0) continue;
   // Read by the vitest configuration, in processes that Stryker starts.

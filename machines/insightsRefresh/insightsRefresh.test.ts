@@ -77,3 +77,22 @@ test('computes and saves from the profile as it is now, and rests when nothing c
   await waitFor(actor, (place) => place.matches('idle'));
   expect(load.calls).toHaveLength(1);
 });
+
+test('names the effect that nobody provided', async () => {
+  const logged: unknown[] = [];
+  const unloaded = insightsRefreshMachine.provide({
+    actions: { logFailure: (_args, { error }) => void logged.push(String(error)) },
+  });
+  const actor = createActor(unloaded, { input: { userGuid: 'ada' } }).start();
+  actor.send({ type: 'profile.changed' });
+  await expect.poll(() => logged).toEqual([expect.stringContaining('loadSource')]);
+
+  const load = controlled<InsightsSource, { userGuid: string }>();
+  const unlogged = insightsRefreshMachine.provide({ actors: { loadSource: load.logic } });
+  const failing = createActor(unlogged, { input: { userGuid: 'ada' } });
+  const thrown: unknown[] = [];
+  failing.subscribe({ error: (error) => thrown.push(String(error)) });
+  failing.start().send({ type: 'profile.changed' });
+  load.calls[0]?.reject(new Error('no network'));
+  await expect.poll(() => thrown).toEqual([expect.stringContaining('logFailure')]);
+});

@@ -46,11 +46,20 @@ export const areas: readonly Area[] = [
   },
   ...machines,
   { ...all('server/language'), isDeep: false },
+  all('server/language/plain'),
   // A rule shows as the check is made, so every test of the area runs for it, too.
   ...['server/language/rules', 'server/matching'].map(all),
   { ...resumes, isDeep: false },
   ...resumeParts,
 ];
+
+/** The folders of these files as areas that other tests hold than those beside them. */
+export const heldBy = (tests: string, files: readonly string[]): Area[] =>
+  [...new Set(files.map((file) => dirname(file)))].map((folder) => ({
+    folder,
+    isDeep: false,
+    tests: [tests],
+  }));
 
 /** Helpers of tests, and the words of the conformance report, which are no rules. */
 const left = ['!**/*.test.ts', '!**/testing/**', '!**/testing.ts', '!domain/conformance/**'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patternsOf } from './areas.ts';
+import { heldBy, patternsOf } from './areas.ts';
 import { type Mutant, survivorsOf, tableOf } from './table.ts';
 
 const isFolder = (path: string) => !path.endsWith('.ts');
@@ -42,6 +42,19 @@ describe('what is changed in an area', () => {
     expect(patternsOf(domain, ['domains/dates.ts', 'machines'], isFolder)).toEqual([]);
     expect(patternsOf(shared, ['machines/list', 'domain'], isFolder)).toEqual([]);
   });
+});
+
+it('runs other tests than those beside the files when they are named', () => {
+  const paths = ['server/identity/links.ts', 'server/identity/guid.ts', 'server/sweep.ts'];
+  const areas = heldBy('tests/server/x.test.ts', paths);
+  expect(areas.map(({ folder, tests }) => [folder, tests])).toEqual([
+    ['server/identity', ['tests/server/x.test.ts']],
+    ['server', ['tests/server/x.test.ts']],
+  ]);
+  expect(areas.map((area) => patternsOf(area, paths, isFolder).slice(0, -4))).toEqual([
+    paths.slice(0, 2),
+    paths.slice(2),
+  ]);
 });
 
 describe('the table of scores', () => {

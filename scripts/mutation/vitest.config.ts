@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { limit } from '#scripts/testing/slowness.ts';
 import { endThread, lastingPool } from './lastingThread.ts';
 
 /**
@@ -28,10 +29,13 @@ class OwnFirst extends BaseSequencer {
   }
 }
 
+const tests = (process.env['MUTATED_TESTS'] ?? '').split(',');
+const needDatabase = tests.some((test) => test.startsWith('tests/server/'));
+
 /**
- * The tests that Stryker runs against each wrong change: those that stand beside the rules, in one
- * thread, without a database or a browser. Each file has a fresh program, because a change of a
- * constant shows only when its module is loaded again.
+ * The tests that Stryker runs against each wrong change: those that stand beside the rules, or that
+ * are named, in one thread; of them only those of the server have a database. Each file has a fresh
+ * program, because a change of a constant shows only when its module is loaded again.
  */
 export default defineConfig({
   plugins: [
@@ -47,11 +51,13 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: (process.env['MUTATED_TESTS'] ?? '').split(','),
+    include: tests,
     exclude: [...configDefaults.exclude, ...slow],
     setupFiles: ['scripts/mutation/forgetMutant.ts'],
+    globalSetup: needDatabase ? ['tests/support/prepareDatabase.ts'] : [],
     sequence: { sequencer: OwnFirst },
     // A test that waits for what no longer comes has noticed.
-    testTimeout: 5_000,
+    testTimeout: limit(5_000),
+    hookTimeout: limit(10_000),
   },
 });

@@ -29,11 +29,44 @@ describe('reading ESCO titles from a folder', () => {
     ]);
   });
 
+  it('leaves out rows whose code is a group or no code', async () => {
+    const codes = [
+      '9629',
+      '962.7',
+      '96299.7',
+      '9629.x',
+      '9629.7x',
+      'x9629.7',
+      '9629.7',
+      '9629.12.3',
+    ];
+    const rows = codes.map((code) => `name of ${code},,${code}\n`);
+    await write(`preferredLabel,altLabels,code\n${rows.join('')}`);
+    const found = (await readEscoTitles(folder)).map(({ code }) => code);
+    expect(found).toEqual(['9629.7', '9629.12.3']);
+  });
+
+  it('takes rows that are cut short or empty', async () => {
+    await write(
+      'code,preferredLabel,altLabels\n9629.1,owl feeder,\n9629.7,lamp lighter\n\n9629.8\n',
+    );
+    expect(await readEscoTitles(folder)).toEqual([
+      { code: '9629.1', title: 'owl feeder', isName: true },
+      { code: '9629.7', title: 'lamp lighter', isName: true },
+    ]);
+  });
+
+  it('says which file is missing', async () => {
+    await expect(readEscoTitles(folder)).rejects.toThrow(`${escoFile} could not be read in`);
+  });
+
   it.each([
     ['a file of something else', 'name,age\nlamp,7\n', 'no column preferredLabel'],
     ['a file that is cut off', 'preferredLabel,altLabels,code\nlamp,"lant', 'Quote Not Closed'],
   ])('says what is wrong with %s', async (_what, text, why) => {
     await write(text);
-    await expect(readEscoTitles(folder)).rejects.toThrow(why);
+    const reading = readEscoTitles(folder);
+    await expect(reading).rejects.toThrow("is not ESCO's list of occupations");
+    await expect(reading).rejects.toThrow(why);
   });
 });

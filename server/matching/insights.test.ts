@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateData } from '#domain/insights.ts';
 import { candidateInsights, explainedInsights } from './insights.ts';
+import { createTitleMatcher } from './titles.ts';
 
 const today = new Date('2026-06-01T12:00:00Z');
 
@@ -84,6 +85,49 @@ describe('the occupation of a person', () => {
     expect(found.AlternateSOCCode1).toBeNull();
   });
 
+  it('is read from titles alone when one is known, whatever the skills are', () => {
+    const skills = ['phlebotomy', 'specimen processing', 'labeling', 'infection control'];
+    const { insights, why } = explainedInsights(data({ ideal_job: 'Bookkeeper', skills }), today);
+    expect(insights.SOCCode).toBe('43-3031');
+    expect(why.codes.every(({ fromSkills }) => !fromSkills)).toBe(true);
+  });
+
+  it('is one and three others at most, and each is told with the titles that mean it', () => {
+    const work = [
+      job('Bookkeeper', '01-01-2020', null),
+      job('Bookkeeper', '01-01-2015', '01-01-2018'),
+      job('Cook', '01-01-2010', '01-01-2014'),
+    ];
+    const { insights, why } = explainedInsights(data({ work_experience: work }), today);
+    const told = [
+      insights.SOCCode,
+      insights.AlternateSOCCode1,
+      insights.AlternateSOCCode2,
+      insights.AlternateSOCCode3,
+    ];
+    expect(why.codes.map(({ code }) => code)).toEqual(told);
+    expect(new Set(told).size).toBe(4);
+    const titlesOf = (code: string) => why.codes.find((one) => one.code === code)?.titles;
+    expect(titlesOf('43-3031')).toEqual(['Bookkeeper']);
+    expect(titlesOf('35-2014')).toEqual(['Cook']);
+    expect(why.datedJobs).toBe(3);
+  });
+
+  it('counts as dated the jobs with a start', () => {
+    const undated = { ...job('Cook', '', null), start_date: null };
+    const work = [undated, job('Cook', '01-01-2020', null)];
+    expect(explainedInsights(data({ work_experience: work }), today).why.datedJobs).toBe(1);
+  });
+
+  it('is read by another matcher when one is given', () => {
+    const matcher = createTitleMatcher([{ code: '39-9099', title: 'Moon Gardener' }]);
+    const moon = data({ ideal_job: 'Moon Gardener' });
+    const { insights, why } = explainedInsights(moon, today, matcher);
+    expect(insights.SOCCode).toBe('39-9099');
+    expect(why.codes[0]?.titles).toEqual(['Moon Gardener']);
+    expect(candidateInsights(moon, today, matcher)).toEqual(insights);
+  });
+
   it('is the same every time', () => {
     const person = data({ ideal_job: 'Data Analyst', skills: ['SQL', 'Excel'] });
     expect(candidateInsights(person, today)).toEqual(candidateInsights(person, today));
@@ -137,6 +181,19 @@ describe('the highest level of education', () => {
     );
     expect(insights.HighestLevelOfEducation).toBe('bachelors');
     expect(why.degreeFrom).toBe('Example bachelors');
+  });
+
+  it('is the same in whatever order the schools stand, and names the first of two equals', () => {
+    const schools = [
+      { ...school('bachelors', 'completed'), school_name: 'First' },
+      { ...school('bachelors', 'completed'), school_name: 'Second' },
+      school('high_school', 'completed'),
+      { ...school('phd', 'completed'), level: null },
+    ];
+    const { insights, why } = explainedInsights(data({ education: schools }), today);
+    expect(insights.HighestLevelOfEducation).toBe('bachelors');
+    expect(why.degreeFrom).toBe('First');
+    expect(explainedInsights(data({ education: [] }), today).why.degreeFrom).toBeNull();
   });
 
   it('is null when no degree was completed', () => {

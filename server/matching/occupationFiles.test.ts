@@ -34,6 +34,23 @@ describe('reading a folder of occupations', () => {
     expect(await namesRead()).toEqual(['O*NET']);
   });
 
+  it('says what the work is where the files say it, and the titles of each system', async () => {
+    await write(escoFile, esco);
+    await writeOnet();
+    const [onet, other] = await readOccupationFiles(folder);
+    expect([...(onet?.texts ?? [])]).toEqual([['39-9099', 'Lamp Lighters']]);
+    expect(onet?.titles.map(({ title }) => title)).toEqual(['Lamp Lighters']);
+    expect(other).not.toHaveProperty('texts');
+    expect(other?.titles).toHaveLength(2);
+  });
+
+  it('says which folder could not be read', async () => {
+    const gone = join(folder, 'gone');
+    await expect(readOccupationFiles(gone)).rejects.toThrow(
+      `${gone}: this folder could not be read.`,
+    );
+  });
+
   it('says what to put there when it has neither', async () => {
     await expect(readOccupationFiles(folder)).rejects.toThrow(
       /no titles of occupations\. Put Occupation Data\.txt, .+ or occupations_en\.csv/,

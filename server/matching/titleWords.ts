@@ -134,9 +134,12 @@ export function titleWords(title: string): string[] {
  */
 export function occupationWords(title: string): string[] {
   const all = titleWords(title);
-  const telling = all.filter((word) => !rankWords.has(word));
+  const telling = withoutRank(all);
   return telling.length > 0 ? telling : all;
 }
+
+const withoutRank = (words: readonly string[]): string[] =>
+  words.filter((word) => !rankWords.has(word));
 
 const betweenParts = /\s[-–—|]\s|[,/:;|]|\b(?:of|for|in|at|to|with)\b/i;
 const hasParts = new RegExp(`\\(|${betweenParts.source}`, 'i');
@@ -151,10 +154,11 @@ export function headWord(
   words: readonly string[] = occupationWords(title),
 ): string | undefined {
   if (!hasParts.test(title)) return words.at(-1);
+  // A part of rank words alone names nobody: "Part-Time: Bus Driver".
   const phrase = title
     .replace(/\([^)]*\)/g, ' ')
     .split(betweenParts)
-    .map((part) => occupationWords(part))
+    .map((part) => withoutRank(titleWords(part)))
     .find((words) => words.length > 0);
   return phrase?.at(-1) ?? words.at(-1);
 }

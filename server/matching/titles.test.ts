@@ -1,51 +1,141 @@
 import { describe, expect, it } from 'vitest';
-import { occupations } from './occupations/table.ts';
-import { codesForTitle, createTitleMatcher } from './titles.ts';
+import type { KnownTitle } from './knownTitles.ts';
+import { createTitleMatcher } from './titles.ts';
 
-const first = (title: string) => codesForTitle(title)[0]?.code;
+const known: readonly KnownTitle[] = [
+  { code: '39-9021', title: 'Moon Gardener' },
+  { code: '39-9021', title: 'Crater Gardener' },
+  { code: '39-9031', title: 'Moon Sweeper' },
+  { code: '35-2014', title: 'Soup Cook' },
+  { code: '37-2012', title: 'Housekeeper' },
+  { code: '39-9041', title: 'Comet Tamer', trust: 0.5 },
+  { code: '39-9051', title: 'Comet Tamer' },
+];
+const matcher = createTitleMatcher(known);
+const codesOf = (title: string, limit?: number) =>
+  matcher.codes(title, limit).map(({ code }) => code);
+const scoreOf = (title: string, code: string, by = matcher) =>
+  by.codes(title, 99).find((one) => one.code === code)?.score ?? 0;
 
-describe('the SOC code of a job title', () => {
-  it('finds the commonest everyday title of every occupation among its first five codes', () => {
-    const missed = occupations
-      .map(({ code, everydayTitles: [title = ''] }) => ({ code, title }))
-      .filter(({ code, title }) => !codesForTitle(title).some((found) => found.code === code));
-    expect(missed).toEqual([]);
+describe('the codes of a title', () => {
+  it('are those of titles that share a word with it, the nearest first', () => {
+    expect(codesOf('Moon Gardener')).toEqual(['39-9021', '39-9031']);
+    expect(codesOf('Moon')).toHaveLength(2);
+    expect(codesOf('Zorb')).toEqual([]);
   });
 
-  it.each([
-    ['Sr. RN, Nights (Per Diem)', '29-1141'],
-    ['CNA', '31-1131'],
-    ['Certified Nurse Aide', '31-1131'],
-    ['Senior Full-Stack Software Engineer II', '15-1252'],
-    ['IT Help Desk Tech', '15-1232'],
-    ['Customer Service Rep - Bilingual', '43-4051'],
-    ['House Keeper', '37-2012'],
-    ['Electrican', '47-2111'],
-    ['Line-woman', '49-9051'],
-    ['F&B Manager', '11-9051'],
-    ['Carpenter Helper', '47-3012'],
-  ])('reads %s as %s', (title, code) => {
-    expect(first(title)).toBe(code);
+  it('are as many as are asked for, five else', () => {
+    const many = createTitleMatcher(
+      Array.from({ length: 8 }, (_, at) => ({
+        code: `39-${at}`,
+        title: `Moon Zorb${'abcdefgh'[at]}`,
+      })),
+    );
+    expect(many.codes('Moon')).toHaveLength(5);
+    expect(many.codes('Moon', 2)).toHaveLength(2);
+    // Of equally near ones the first by its code.
+    expect(many.codes('Moon', 2).map(({ code }) => code)).toEqual(['39-0', '39-1']);
   });
 
-  it('ignores rank: a senior and a junior accountant share their occupation', () => {
-    expect(first('Senior Accountant III')).toBe(first('Junior Accountant'));
+  it('score more for a whole title than for a part of it', () => {
+    expect(scoreOf('Soup Cook', '35-2014')).toBeGreaterThan(0.7);
+    expect(scoreOf('Cook', '35-2014')).toBeLessThan(scoreOf('Soup Cook', '35-2014'));
+    expect(scoreOf('Cook', '35-2014')).toBeGreaterThan(0);
   });
 
-  it('scores a known title near 1 and a vague one lower', () => {
-    expect(codesForTitle('Paralegal')[0]?.score).toBeGreaterThan(0.7);
-    const vague = codesForTitle('Specialist')[0]?.score ?? 0;
-    expect(vague).toBeLessThan(0.7);
+  it('score more the more of the code’s titles are near, up to six of them', () => {
+    const scoreWith = (count: number) => {
+      const same = Array.from({ length: count }, () => ({ code: 'a', title: 'Moon Gardener' }));
+      return scoreOf(
+        'Moon Gardener',
+        'a',
+        createTitleMatcher([...same, { code: 'b', title: 'Cook' }]),
+      );
+    };
+    const scores = [1, 2, 3, 4, 5, 6].map(scoreWith);
+    expect(scores).toEqual([...new Set(scores)].toSorted((a, b) => a - b));
+    expect(scores.at(-1)).toBeGreaterThan(0.97);
+    expect(scoreWith(9)).toBeCloseTo(scores.at(-1) ?? 0);
   });
 
-  it('says nothing about a title without one known word', () => {
-    expect(codesForTitle('Qwxyzzt')).toEqual([]);
-    expect(codesForTitle('')).toEqual([]);
-    expect(codesForTitle('???')).toEqual([]);
+  it('score by the nearest of many titles, in whatever order they are known', () => {
+    const far = Array.from({ length: 9 }, (_, at) => ({
+      code: 'a',
+      title: `Moon ${'abcdefghi'[at]}x`,
+    }));
+    const near = { code: 'a', title: 'Moon Gardener' };
+    const scores = [
+      [near, ...far],
+      [...far, near],
+      [...far.slice(4), near, ...far.slice(0, 4)],
+    ].map((titles) => scoreOf('Moon Gardener', 'a', createTitleMatcher(titles)));
+    expect(scores[1]).toBeCloseTo(scores[0] ?? 0);
+    expect(scores[2]).toBeCloseTo(scores[0] ?? 0);
+    const without = scoreOf('Moon Gardener', 'a', createTitleMatcher(far));
+    expect(scores[0]).toBeGreaterThan(without);
   });
 
-  it('uses another matcher when given one', () => {
-    const matcher = createTitleMatcher([{ code: '39-9099', title: 'Moon Gardener' }]);
-    expect(codesForTitle('moon gardener', { matcher })[0]?.code).toBe('39-9099');
+  it('score less by a title that is trusted less', () => {
+    expect(codesOf('Comet Tamer')).toEqual(['39-9051', '39-9041']);
+    expect(scoreOf('Comet Tamer', '39-9041')).toBeLessThan(scoreOf('Comet Tamer', '39-9051'));
+  });
+
+  it('lose a draw when the code is for all other work', () => {
+    const titles = ['39-9029', '39-9030'].map((code) => ({ code, title: 'Owl Feeder' }));
+    const [first, second] = createTitleMatcher(titles).codes('Owl Feeder');
+    expect([first?.code, second?.code]).toEqual(['39-9030', '39-9029']);
+    expect(second?.score).toBeCloseTo(0.93 * (first?.score ?? 0));
+  });
+
+  it('are found by the word for the person before any other word', () => {
+    expect(codesOf('Moon Cook')[0]).toBe('35-2014');
+    expect(codesOf('Sweeper of Soup')[0]).toBe('39-9031');
+  });
+
+  it('are found by a word’s family, and by words that stand side by side', () => {
+    expect(codesOf('Gardening')).toEqual(['39-9021']);
+    const pairs = createTitleMatcher([
+      { code: 'a', title: 'Front Desk Clerk' },
+      { code: 'b', title: 'Desk Front Clerk' },
+    ]);
+    expect(pairs.codes('Front Desk')[0]?.code).toBe('a');
+    expect(pairs.codes('Desk Front')[0]?.code).toBe('b');
+  });
+
+  it('are found by two words that are one, and by a word that is misspelled', () => {
+    expect(codesOf('House Keeper')).toEqual(['37-2012']);
+    expect(codesOf('Houskeeper')).toEqual(['37-2012']);
+  });
+
+  it('weigh a rare word more than one of many codes', () => {
+    const [first, second] = matcher.codes('Crater Sweeper Moon');
+    expect([first?.code, second?.code].toSorted()).toEqual(['39-9021', '39-9031']);
+    expect(matcher.telling('crater')).toBeGreaterThan(matcher.telling('moon'));
+    expect(matcher.telling('zorb')).toBe(1);
+  });
+});
+
+describe('a title as a vector', () => {
+  const product = (one: string, other: string) => {
+    const weights = new Map(matcher.vector(other));
+    return matcher
+      .vector(one)
+      .reduce((sum, [name, weight]) => sum + weight * (weights.get(name) ?? 0), 0);
+  };
+
+  it('has the length 1, and is empty without words', () => {
+    expect(product('Moon Gardener', 'Moon Gardener')).toBeCloseTo(1);
+    expect(matcher.vector('')).toEqual([]);
+  });
+
+  it('is nearer to a title with more in common', () => {
+    expect(product('Moon Gardener', 'Crater Gardener')).toBeGreaterThan(
+      product('Moon Gardener', 'Moon Sweeper'),
+    );
+    expect(product('Moon Gardener', 'Soup Cook')).toBe(0);
+  });
+
+  it('has the stems of its telling words, each once, spelling mended', () => {
+    expect(matcher.stems('Senior Gardeners, Gardenr of the Moon')).toEqual(['gardener', 'moon']);
   });
 });

@@ -59,6 +59,24 @@ describe('the short answers of a posting', () => {
   });
 
   it.each([
+    ['a sentence', 'You have many skills.'],
+    ['a question', 'What are the requirements?'],
+    ['a long line', `Requirements of the work in our bakery in Troy, ${'x'.repeat(20)}`],
+  ])('take nothing from a list below %s', (_, line) => {
+    expect(inShort(`${line}\n\n- One thing`).whatYouNeed).toEqual([]);
+  });
+
+  it('take what stands below a title of 60 letters', () => {
+    const title = 'Requirements'.padEnd(60, ' x');
+    expect(inShort(`${title}\n\n- One thing`).whatYouNeed).toEqual(['One thing']);
+  });
+
+  it('have two sentences about how to apply at most', () => {
+    const { howToApply } = inShort('Apply online. Apply here. Apply now.');
+    expect(howToApply).toEqual(['Apply online.', 'Apply here.']);
+  });
+
+  it.each([
     ['Preferred qualifications', 'niceToHave'],
     ['Minimum Qualifications:', 'whatYouNeed'],
     ['Who you are', 'whatYouNeed'],

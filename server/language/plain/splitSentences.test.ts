@@ -53,6 +53,56 @@ test.each([
   expect(split(line)).toBe(line);
 });
 
+test.each([
+  [
+    'a word that stays',
+    'You will greet guests at the Ash Hotel and will answer the telephone there.',
+    ['Ash Hotel'],
+  ],
+  [
+    'a first half that is too short',
+    'You will greet and will answer the telephone at the desk of the hotel.',
+    [],
+  ],
+  [
+    'a second half that is too short',
+    'You will greet guests in the lobby of the grand old hotel and must smile.',
+    [],
+  ],
+  [
+    'a condition before',
+    'You will greet guests when they come to the hotel and will answer the telephone.',
+    [],
+  ],
+  [
+    'a bracket that is open',
+    'You will greet guests (in the lobby and will answer the telephone at the desk).',
+    [],
+  ],
+])('does not tell the subject again with %s', (_, line, kept) => {
+  expect(split(line, kept)).toBe(line);
+});
+
+test('splits each of two sentences, and a sentence of three parts twice', () => {
+  expect(
+    split(
+      'We serve lunch to 40 guests each day, and you will greet them. You will work in the kitchen most days, but you will not drive there; we offer free meals to all.',
+    ),
+  ).toBe(
+    'We serve lunch to 40 guests each day. You will greet them. You will work in the kitchen most days. But you will not drive there. We offer free meals to all.',
+  );
+});
+
+test('splits at the first place where it can, after one where it cannot', () => {
+  expect(
+    split(
+      'Send us a letter, and we will call you soon, and you will hear of your start; we offer free meals.',
+    ),
+  ).toBe(
+    'Send us a letter, and we will call you soon. You will hear of your start; we offer free meals.',
+  );
+});
+
 test('keeps a sentence whole inside a phrase that stays', () => {
   const line = 'We want you to be quick on your feet every day, and you must run for most of it.';
   expect(split(line)).not.toBe(line);
