@@ -28,7 +28,7 @@ const limits: Readonly<Record<string, number>> = {
   '/candidate/jobs/recommended-jobs': 201.1,
   '/candidate/jobs/remote-jobs': 198.8,
   '/candidate/jobs/saved-jobs': 197.2,
-  '/candidate/passport': 224.6,
+  '/candidate/passport': 226.5,
   '/candidate/privacy': 209.4,
   '/candidate/privacy/share': 210.6,
   '/candidate/profile/:tab?': 198.0,
