@@ -1,14 +1,9 @@
+import { type DocumentBlock, lines, list, paragraphs, section } from '../documents/blocks.ts';
 import type { ResumeContent, ResumeEducation, ResumeWork } from './content.ts';
 import type { ResumeSection, ResumeWords } from './words.ts';
 
-/** A piece of a resume. Every file writes the same pieces in the same order. */
-export type ResumeBlock =
-  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
-  | { readonly kind: 'line'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
-
 /** The pieces of a resume: the name, how to reach the person, then each section that has something. */
-export function resumeBlocks(content: ResumeContent, words: ResumeWords): ResumeBlock[] {
+export function resumeBlocks(content: ResumeContent, words: ResumeWords): DocumentBlock[] {
   return [
     { kind: 'heading', level: 1, text: content.name },
     ...lines(
@@ -17,25 +12,16 @@ export function resumeBlocks(content: ResumeContent, words: ResumeWords): Resume
       content.phone,
       content.email,
     ),
-    ...content.sections.flatMap((section) => sectionBlocks(section, content, words)),
+    ...content.sections.flatMap((name) =>
+      section(2, words.headings[name], bodyOf(name, content, words)),
+    ),
   ];
 }
 
-function sectionBlocks(
-  section: ResumeSection,
-  content: ResumeContent,
-  words: ResumeWords,
-): ResumeBlock[] {
-  const blocks = bodyOf(section, content, words);
-  return blocks.length === 0
-    ? []
-    : [{ kind: 'heading', level: 2, text: words.headings[section] }, ...blocks];
-}
-
-function bodyOf(section: ResumeSection, content: ResumeContent, words: ResumeWords): ResumeBlock[] {
-  switch (section) {
+function bodyOf(name: ResumeSection, content: ResumeContent, words: ResumeWords): DocumentBlock[] {
+  switch (name) {
     case 'summary':
-      return lines(...(content.summary ?? '').split('\n').map((line) => line.trim()));
+      return paragraphs(content.summary);
     case 'work':
       return content.work.flatMap((job) => workBlocks(job, words));
     case 'education':
@@ -49,7 +35,7 @@ function bodyOf(section: ResumeSection, content: ResumeContent, words: ResumeWor
   }
 }
 
-function workBlocks(job: ResumeWork, words: ResumeWords): ResumeBlock[] {
+function workBlocks(job: ResumeWork, words: ResumeWords): DocumentBlock[] {
   const [first, ...others] = [job.title, job.employer].filter((value) => value !== null);
   if (first === undefined) return [];
   const month = (day: string | null) => (day === null ? null : monthOf(day, words.language));
@@ -61,7 +47,7 @@ function workBlocks(job: ResumeWork, words: ResumeWords): ResumeBlock[] {
   ];
 }
 
-function educationBlocks(degree: ResumeEducation, words: ResumeWords): ResumeBlock[] {
+function educationBlocks(degree: ResumeEducation, words: ResumeWords): DocumentBlock[] {
   const level = degree.level === null ? null : words.degrees[degree.level];
   const studied =
     level === null || degree.major === null
@@ -101,9 +87,3 @@ function placeOf({ city, state, zip }: ResumeContent): string | null {
   const region = [state, zip].filter(Boolean).join(' ');
   return [city, region].filter(Boolean).join(', ') || null;
 }
-
-const lines = (...texts: readonly (string | null)[]): ResumeBlock[] =>
-  texts.filter(Boolean).map((text) => ({ kind: 'line', text: text ?? '' }));
-
-const list = (items: readonly string[]): ResumeBlock[] =>
-  items.length === 0 ? [] : [{ kind: 'list', items }];

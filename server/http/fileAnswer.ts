@@ -30,7 +30,13 @@ export class FileAnswer {
 
 /** Sends a file. No browser treats it as another type: every answer has nosniff. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  if (file.fileName !== undefined)
-    reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
+  if (file.fileName !== undefined) reply.header('content-disposition', saveAs(file.fileName));
   return reply.header('content-security-policy', file.policy).type(file.type).send(file.bytes);
+}
+
+/** A header has ASCII alone: a name with other letters stands there a second time, in full (RFC 6266). */
+function saveAs(name: string): string {
+  const plain = name.replaceAll(/[^ -~]|["\\]/gu, '_');
+  const inFull = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${plain}"${inFull}`;
 }

@@ -8,7 +8,7 @@ import { type ResumeRecords, resumeContent } from '#domain/resumeOut/content.ts'
 import { ENGLISH_RESUME, RESUME_SECTIONS } from '#domain/resumeOut/words.ts';
 import { carePeople } from '#server/database/seed/people/carePeople.ts';
 import { resumeOf } from '#server/database/seed/people/demoPerson.ts';
-import { writePdf } from '#server/resumeOut/pdf.ts';
+import { writePdf } from '#server/documents/pdf.ts';
 import { closeResumeParser, parseResume } from '#server/resumes/parseResume.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'samples', 'resumes');

@@ -16,6 +16,7 @@ import type coachProfile from './en/coachProfile.json';
 import type common from './en/common.json';
 import type conformance from './en/conformance.json';
 import type display from './en/display.json';
+import type documents from './en/documents.json';
 import type drafts from './en/drafts.json';
 import type employer from './en/employer.json';
 import type employerPeople from './en/employerPeople.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       common: typeof common;
       conformance: typeof conformance;
       display: typeof display;
+      documents: typeof documents;
       drafts: typeof drafts;
       employer: typeof employer;
       employerPeople: typeof employerPeople;

@@ -48,8 +48,9 @@ test('says that the file could not be made, and makes it when tried again', asyn
   await expectSeen('The file could not be made. Your profile is unchanged.');
   expect(saved).toEqual([]);
   mend();
-  await press('Save as PDF');
+  await press('Try again');
   await until(() => expect(saved).toHaveLength(1));
+  await expectFocus('button', 'Save as PDF');
   await expectGone('The file could not be made.');
 });
 

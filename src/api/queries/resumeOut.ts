@@ -1,6 +1,7 @@
+import { DOCUMENT_FILES } from '#domain/documents/documentFile.ts';
 import type { operations } from '#openapi/user.ts';
 import { longUserApi } from '#src/api/client/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { fileOf } from '#src/api/client/fileOf.ts';
 
 export type ResumeOutRequest =
   operations['makeResume']['requestBody']['content']['application/json'];
@@ -8,22 +9,14 @@ export type ResumeFormat = ResumeOutRequest['format'];
 
 /** How each format is saved. */
 export const RESUME_FILES = {
-  pdf: { type: 'application/pdf', ending: 'pdf' },
-  word: {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ending: 'docx',
-  },
-  page: { type: 'text/html', ending: 'html' },
+  ...DOCUMENT_FILES,
   json: { type: 'application/vnd.json-resume+json', ending: 'json' },
 } as const satisfies Record<ResumeFormat, { type: string; ending: string }>;
 
 /** The profile as a resume to send. @throws CallFailed */
 export async function makeResume(id: string, body: ResumeOutRequest): Promise<Blob> {
-  const file = await call(
+  return fileOf(
     longUserApi.POST('/resumeOut/{id}', { params: { path: { id } }, body, parseAs: 'blob' }),
+    RESUME_FILES[body.format].type,
   );
-  // The table of shapes knows answers of JSON alone.
-  if (!(file instanceof Blob) || !file.type.startsWith(RESUME_FILES[body.format].type))
-    throw new CallFailed(toProblem(null));
-  return file;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ResumeBlock, resumeBlocks } from '#domain/resumeOut/blocks.ts';
+import type { DocumentBlock } from '#domain/documents/blocks.ts';
+import { resumeBlocks } from '#domain/resumeOut/blocks.ts';
 import type { ResumeContent } from '#domain/resumeOut/content.ts';
 import { ENGLISH_RESUME } from '#domain/resumeOut/words.ts';
 import styles from '#src/pages/candidate/resume/ResumePreview.module.css';
@@ -23,7 +24,7 @@ export function ResumePreview({ content }: { content: ResumeContent }) {
   );
 }
 
-function Block({ block }: { block: ResumeBlock }) {
+function Block({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = ({ 1: 'h3', 2: 'h4', 3: 'h5' } as const)[block.level];

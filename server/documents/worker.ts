@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { LettersMissing, writePdf } from '#server/resumeOut/pdf.ts';
-import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
-import { writeWord } from '#server/resumeOut/word.ts';
+import type { DocumentFile, DocumentFormat } from '#domain/documents/documentFile.ts';
+import { LettersMissing, writePdf } from '#server/documents/pdf.ts';
+import { writeWord } from '#server/documents/word.ts';
 
 /** What the thread is given, and what it answers. */
 export interface Task {
-  readonly format: 'pdf' | 'word';
-  readonly file: ResumeFile;
+  readonly format: Exclude<DocumentFormat, 'page'>;
+  readonly file: DocumentFile;
 }
 export type Written =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }

@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
 import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { ResumeBlock } from '#domain/resumeOut/blocks.ts';
-import { writePage } from '#server/resumeOut/page.ts';
-import { LettersMissing, writePdf } from '#server/resumeOut/pdf.ts';
-import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
-import { writeWord } from '#server/resumeOut/word.ts';
+import type { DocumentBlock } from '#domain/documents/blocks.ts';
+import { writePage } from '#server/documents/page.ts';
+import { LettersMissing, writePdf } from '#server/documents/pdf.ts';
+import type { DocumentFile } from '#domain/documents/documentFile.ts';
+import { writeWord } from '#server/documents/word.ts';
 
 const duties = Array.from({ length: 60 }, (_, at) => `Duty number ${at + 1} of many in this job.`);
-const blocks: ResumeBlock[] = [
+const blocks: DocumentBlock[] = [
   { kind: 'heading', level: 1, text: 'Zoë Whitlock-O’Neil' },
   { kind: 'line', text: 'Łódź Street & Sons <hiring>' },
   { kind: 'heading', level: 2, text: 'Work history' },
@@ -18,7 +18,7 @@ const blocks: ResumeBlock[] = [
   { kind: 'heading', level: 2, text: 'Skills' },
   { kind: 'list', items: ['Dough', 'Glazing'] },
 ];
-const file: ResumeFile = {
+const file: DocumentFile = {
   language: 'en-US',
   title: 'Resume of Zoë Whitlock-O’Neil',
   author: 'Zoë Whitlock-O’Neil',

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { ResumeBlock } from '#domain/resumeOut/blocks.ts';
-import { fontFile, LETTER_SETS, type LetterSet, type Weight } from '#server/resumeOut/fonts.ts';
-import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
+import type { DocumentBlock } from '#domain/documents/blocks.ts';
+import { fontFile, LETTER_SETS, type LetterSet, type Weight } from '#server/documents/fonts.ts';
+import type { DocumentFile } from '#domain/documents/documentFile.ts';
 
 /** Points: a US Letter page with one inch less a little around it. */
 const MARGIN = 60;
@@ -23,7 +23,7 @@ export class LettersMissing extends Error {}
  * such, in the order in which they are read.
  * @throws LettersMissing
  */
-export async function writePdf(file: ResumeFile): Promise<Buffer> {
+export async function writePdf(file: DocumentFile): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -52,7 +52,7 @@ type Pen = ReturnType<typeof penFor>;
  * Adds a piece below what stands there. Each element is added before it is filled, and a new page
  * begun between elements: what begins a page within one would stand outside of its tag.
  */
-function write(doc: Doc, parent: PDFKit.PDFStructureElement, block: ResumeBlock, pen: Pen): void {
+function write(doc: Doc, parent: PDFKit.PDFStructureElement, block: DocumentBlock, pen: Pen): void {
   switch (block.kind) {
     case 'heading':
       pen.space(GAPS[block.level]);

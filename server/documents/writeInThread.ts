@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Task, Written } from '#server/resumeOut/worker.ts';
+import type { Task, Written } from '#server/documents/worker.ts';
 
-/** By the clock, with the start of the thread on a busy machine. A usual resume takes under a second. */
+/** By the clock, with the start of the thread on a busy machine. A usual file takes under a second. */
 const CLOCK_MS = 20_000;
 const HEAP_MB = 256;
 

@@ -1,6 +1,6 @@
 import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import type { ResumeBlock } from '#domain/resumeOut/blocks.ts';
-import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
+import type { DocumentBlock } from '#domain/documents/blocks.ts';
+import type { DocumentFile } from '#domain/documents/documentFile.ts';
 
 const FONT = 'Arial';
 const BULLETS = 'bullets';
@@ -17,7 +17,7 @@ const heading = (size: number, before: number) => ({
 });
 
 /** Writes a Word file with real headings and lists, so that it is navigated and changed as such. */
-export async function writeWord(file: ResumeFile): Promise<Buffer> {
+export async function writeWord(file: DocumentFile): Promise<Buffer> {
   const document = new Document({
     title: file.title,
     creator: file.author,
@@ -53,7 +53,7 @@ export async function writeWord(file: ResumeFile): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-function paragraphs(block: ResumeBlock): Paragraph[] {
+function paragraphs(block: DocumentBlock): Paragraph[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: LEVELS[block.level], children: [new TextRun(block.text)] })];

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResumeBlock } from '#domain/resumeOut/blocks.ts';
+import type { DocumentBlock } from '#domain/documents/blocks.ts';
 import { directionOf } from '#domain/languages.ts';
 import { type Html, html, Html as Written } from '#server/http/html.ts';
-import type { ResumeFile } from '#server/resumeOut/resumeFile.ts';
+import type { DocumentFile } from '#domain/documents/documentFile.ts';
 
 const style = new Written(
   `<style>${readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')}</style>`,
 );
 
-/** Writes the resume as one page of HTML that needs nothing else, to read and to print. */
-export function writePage({ language, title, blocks }: ResumeFile): Buffer {
+/** Writes a document as one page of HTML that needs nothing else, to read and to print. */
+export function writePage({ language, title, blocks }: DocumentFile): Buffer {
   const { text } = html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -27,7 +27,7 @@ export function writePage({ language, title, blocks }: ResumeFile): Buffer {
   return Buffer.from(text);
 }
 
-function element(block: ResumeBlock): Html {
+function element(block: DocumentBlock): Html {
   switch (block.kind) {
     case 'heading':
       return {
