@@ -1,4 +1,5 @@
 import type { components } from '#openapi/user.ts';
+import { type DocumentBlock, list, paragraphs } from './documents/blocks.ts';
 import type { ItemUse } from './passport.ts';
 
 /** A letter in which a person asks an employer for a change (row X9). */
@@ -95,7 +96,7 @@ export const stepAfter = (step: LetterStep): LetterStep | null =>
 export const stepBefore = (step: LetterStep): LetterStep | null =>
   LETTER_STEPS[LETTER_STEPS.indexOf(step) - 1] ?? null;
 
-const list = (things: readonly string[]): string => things.map((one) => `- ${one}`).join('\n');
+const listed = (things: readonly string[]): string => things.map((one) => `- ${one}`).join('\n');
 
 /** "June 1, 2026" for a day (YYYY-MM-DD). */
 const dayText = (day: string): string =>
@@ -129,8 +130,8 @@ export function letterText(answers: LetterAnswers, { name, contact }: LetterWrit
       'I am writing to ask for a change because of a medical condition.',
       ...(why ? [why] : []),
     ].join(' '),
-    ...(duties.length > 0 ? [`It makes this harder:\n${list(duties)}`] : []),
-    ...(asks.length > 0 ? [`With the following I can do this work well:\n${list(asks)}`] : []),
+    ...(duties.length > 0 ? [`It makes this harder:\n${listed(duties)}`] : []),
+    ...(asks.length > 0 ? [`With the following I can do this work well:\n${listed(asks)}`] : []),
     closing.join(' '),
     'Thank you.',
     [name, ...(writtenOn === null ? [] : [dayText(writtenOn)])].join('\n'),
@@ -169,4 +170,18 @@ export function letterTells(
   return LETTER_TELLS.filter((told) =>
     words[told].some((word) => word !== '' && text.includes(word)),
   );
+}
+
+/** A letter as the pieces of a file: its lines below a title, and a list where lines begin with "- ". */
+export function letterBlocks(title: string, text: string): DocumentBlock[] {
+  const blocks: DocumentBlock[] = [{ kind: 'heading', level: 1, text: title }];
+  let items: string[] = [];
+  for (const line of [...text.split('\n'), '']) {
+    if (line.startsWith('- ')) items.push(line.slice(2));
+    else {
+      blocks.push(...list(items), ...paragraphs(line));
+      items = [];
+    }
+  }
+  return blocks;
 }

@@ -789,6 +789,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter/{guid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request letter as a file, in one of three formats
+         * @description Made at each request and not kept. It holds the text of the letter as it is saved, in the version that is asked for. 422 with code no_letters for a PDF whose letters no font of the server has; 413 with code too_long for a letter that cannot be set in time.
+         */
+        post: operations["makeLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sharedStatements/{id}": {
         parameters: {
             query?: never;
@@ -6383,6 +6403,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    makeLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "pdf"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    format: "pdf" | "word" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listSharedStatements: {
         parameters: {
             query?: never;
@@ -9863,6 +9924,7 @@ export interface BrowserPaths {
     "/passport/agreement/{id}": paths["/passport/agreement/{id}"];
     "/letter": paths["/letter"];
     "/letter/{guid}": paths["/letter/{guid}"];
+    "/letter/{guid}/document": paths["/letter/{guid}/document"];
     "/sharedStatements/{id}": paths["/sharedStatements/{id}"];
     "/userDegree": paths["/userDegree"];
     "/userDegree/{id}": Pick<paths["/userDegree/{id}"], "parameters" | "delete">;

@@ -15,6 +15,18 @@ export async function listLetters(db: Db, userGuid: string): Promise<LetterRow[]
     .execute();
 }
 
+/** What a file of a letter says, and who wrote it; undefined when the person has no such letter. */
+export async function findWritten(db: Db, userGuid: string, id: string) {
+  return db
+    .selectFrom('disclosure.letter')
+    .innerJoin('account', 'account.user_guid', 'disclosure.letter.user_guid')
+    .where('disclosure.letter.user_guid', '=', userGuid)
+    .where('disclosure.letter.id', '=', id)
+    .select(['disclosure.letter.body', 'disclosure.letter.version'])
+    .select(['account.first_name', 'account.last_name'])
+    .executeTakeFirst();
+}
+
 /** Notes when a letter was changed, from which it is kept 12 months. Its version stays. */
 export async function noteChanged(trx: Db, { id }: LetterRow, at: Date): Promise<LetterRow> {
   return trx
