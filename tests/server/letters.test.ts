@@ -80,6 +80,27 @@ describe('a letter', () => {
   });
 });
 
+it('makes a file of the version that is asked for, with its words, and of no other', async () => {
+  const { guid, _etag: ifMatch } = await add('Dear Jordan Lee,\n\nI ask for:\n- A lift table');
+  const ask = { as: robin, path: { guid }, ifMatch, body: { format: 'page' } };
+  const { status, body, headers } = await api.call('makeLetter', ask);
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="Letter-Robin-Sample.html"');
+  const page = String(body);
+  for (const words of ['Letter from Robin Sample', 'Dear Jordan Lee,', 'A lift table'])
+    expect(page).toContain(words);
+  for (const format of ['pdf', 'word'])
+    expect(await api.call('makeLetter', { ...ask, body: { format } })).toMatchObject({
+      status: 200,
+    });
+  await api.ok('updateLetter', { as: robin, path: { guid }, ifMatch, body: letterOf('Changed') });
+  expect(await api.refused('makeLetter', ask)).toMatchObject({ status: 412 });
+  const other = await api.person();
+  expect(
+    await api.refused('makeLetter', { as: other, path: { guid }, body: { format: 'page' } }),
+  ).toMatchObject({ status: 404, code: 'no_letter' });
+});
+
 it('shows or changes it for nobody else: no candidate, coach, employer or administrator', async () => {
   const { guid } = await add('Dear Jordan Lee');
   const coach = await api.person(4);

@@ -58,6 +58,7 @@ function OpenBuilder({
   const { t } = useTranslation('letter');
   const navigate = useNavigate();
   const { FirstName, LastName, Email } = useUser();
+  const savedText = t('letter.saved');
   const [writer] = useState({ name: `${FirstName} ${LastName}`.trim(), contact: Email });
   const { snapshot, send, actor } = useTabActor(
     () =>
@@ -68,6 +69,7 @@ function OpenBuilder({
               const saved = await saveLetter(input);
               // From now on its draft is that of the letter.
               if (input.saved === null) draftNamed('letter', 1).discard();
+              announce(savedText);
               return saved;
             }),
           },
@@ -97,13 +99,6 @@ function OpenBuilder({
     // Once, when it is saved for the first time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [guid]);
-  const etag = saved?.etag;
-  const [told, setTold] = useState(etag);
-  useEffect(() => {
-    if (etag === undefined || etag === told) return;
-    setTold(etag);
-    announce(t('letter.saved'));
-  }, [etag, told, t]);
   const note = restored ? (
     <Suspense fallback={null}>
       <RestoredNote
