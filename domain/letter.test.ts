@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  answersOf,
   fitsLetter,
   LETTER_STEPS,
   type LetterAnswers,
@@ -138,5 +139,29 @@ describe('a question', () => {
     expect(fitsLetter('working', 'both')).toBe(true);
     expect(fitsLetter('applying', 'interview')).toBe(true);
     expect(fitsLetter('applying', 'job')).toBe(true);
+  });
+});
+
+describe('a posting', () => {
+  const posting = {
+    sourceGUID: '44444444-4444-4444-8444-444444444444',
+    title: 'Baker',
+    company: 'Salt City Supplies',
+    duties: { essential: ['Bake bread'], other: ['Answer the phone', 'Bake bread'] },
+    accommodationContact: { name: 'Jordan Lee', email: 'jordan@example.com', phone: null },
+  };
+
+  test('gives the letter its contact and its duties, each once and none ticked', () => {
+    expect(answersOf(posting)).toMatchObject({
+      job: 'Baker',
+      recipient: 'Jordan Lee',
+      recipientEmail: 'jordan@example.com',
+      offeredDuties: ['Bake bread', 'Answer the phone'],
+      duties: [],
+    });
+  });
+
+  test('leaves who gets the letter as it is when it names nobody', () => {
+    expect(answersOf({ ...posting, accommodationContact: null })).not.toHaveProperty('recipient');
   });
 });

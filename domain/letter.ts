@@ -1,3 +1,4 @@
+import type { components as jobs } from '#openapi/jobs.ts';
 import type { components } from '#openapi/user.ts';
 import { type DocumentBlock, list, paragraphs } from './documents/blocks.ts';
 import type { ItemUse } from './passport.ts';
@@ -5,6 +6,10 @@ import type { ItemUse } from './passport.ts';
 /** A letter in which a person asks an employer for a change (row X9). */
 
 type Contract = components['schemas']['LetterAnswers'];
+type Posting = Pick<
+  jobs['schemas']['Job'],
+  'sourceGUID' | 'title' | 'company' | 'duties' | 'accommodationContact'
+>;
 export type LetterKind = Contract['kind'];
 
 /** What was answered so far; the kind is open until the first question is answered. */
@@ -64,12 +69,34 @@ const linesOf = (text: string): string[] =>
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** The parts of the work that the letter names: those that are ticked, then own words. */
-export const dutiesOf = ({ offeredDuties, duties, ownDuties }: LetterAnswers): string[] =>
+const dutiesOf = ({ offeredDuties, duties, ownDuties }: LetterAnswers): string[] =>
   unique([...offeredDuties.filter((duty) => duties.includes(duty)), ...linesOf(ownDuties)]);
 
 /** What the letter asks for: what is ticked, then own words. */
-export const asksOf = ({ asks, ownAsks }: LetterAnswers): string[] =>
+const asksOf = ({ asks, ownAsks }: LetterAnswers): string[] =>
   unique([...asks.flatMap(linesOf), ...linesOf(ownAsks)]);
+
+const cut = (text: string | null, most: number): string => (text ?? '').slice(0, most);
+
+/** The answers that a posting gives: its names, its duties to tick, and whom it says to ask. */
+export function answersOf(job: Posting): Partial<LetterAnswers> {
+  const contact = job.accommodationContact;
+  const duties = [...job.duties.essential, ...job.duties.other];
+  return {
+    sourceGUID: job.sourceGUID,
+    job: cut(job.title, LETTER_LIMITS.line),
+    company: cut(job.company, LETTER_LIMITS.line),
+    ...(contact && {
+      recipient: cut(contact.name, LETTER_LIMITS.line),
+      recipientEmail: cut(contact.email, LETTER_LIMITS.line),
+    }),
+    offeredDuties: unique(duties.map((duty) => cut(duty, LETTER_LIMITS.words))).slice(
+      0,
+      LETTER_LIMITS.things,
+    ),
+    duties: [],
+  };
+}
 
 /** Whether something of the passport can be asked for: an interview is over for who works there. */
 export const fitsLetter = (kind: LetterKind | null, use: ItemUse): boolean =>

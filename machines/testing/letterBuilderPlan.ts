@@ -5,7 +5,7 @@ import type { Plan } from './explore.ts';
 import { NO_NETWORK } from './resumes.ts';
 
 export const LETTER_WRITER = { name: 'Dana Whitlock', contact: 'dana@example.com' };
-export const LETTER_ANSWERS: LetterAnswers = {
+const LETTER_ANSWERS: LetterAnswers = {
   ...NO_LETTER,
   kind: 'applying',
   job: 'Baker',

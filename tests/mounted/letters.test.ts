@@ -3,7 +3,7 @@ import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
-import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 
@@ -58,6 +58,8 @@ test('writes a letter from the answers, keeps it, and saves it as a file', async
   await press('Try again');
   await until(() => expect(app.heard).toContain('Saved in My letters'));
   expect(await letters(person)).toHaveLength(1);
+  await until(() => expect(window.location.pathname).not.toBe(NEW));
+  await expectFocus('button', 'Save in My letters');
   await fill('The letter', 'Dear Jordan, own words');
   const mendFile = app.edge.cutAll(callOf('makeLetter'));
   await press('Save as web page');

@@ -1,5 +1,4 @@
 import { DOCUMENT_FILES, type DocumentFormat } from '#domain/documents/documentFile.ts';
-import type { LetterAnswers } from '#domain/letter.ts';
 import type { LetterToSave, SavedLetter } from '#machines/letterBuilder/letterBuilderTypes.ts';
 import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
@@ -7,7 +6,6 @@ import { fileOf } from '#src/api/client/fileOf.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
-import type { Job } from '#src/api/queries/jobs.ts';
 
 export type Letter = components['schemas']['Letter'];
 
@@ -93,19 +91,5 @@ export function useLetterJobs(userGuid: string) {
   return {
     isLoading: lists.some(({ isPending }) => isPending),
     jobs: [...new Map(jobs.map((job) => [job.sourceGUID, job])).values()],
-  };
-}
-
-/** The answers that a posting gives: what is asked for there stays, and so do names that it lacks. */
-export function answersOf(job: Job): Partial<LetterAnswers> {
-  const { name, email } = job.accommodationContact ?? { name: null, email: null };
-  return {
-    sourceGUID: job.sourceGUID,
-    job: job.title,
-    company: job.company ?? '',
-    recipient: name ?? '',
-    recipientEmail: email ?? '',
-    offeredDuties: [...new Set([...job.duties.essential, ...job.duties.other])],
-    duties: [],
   };
 }

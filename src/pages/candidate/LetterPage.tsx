@@ -11,17 +11,23 @@ import { LetterBuilder } from '#src/pages/candidate/letter/LetterBuilder.tsx';
 import { paths } from '#src/paths.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 
+/** Which letter was opened, whose address is shown, and as which a new one was saved. */
+type Opened = Record<'guid' | 'shown' | 'saved', string | undefined>;
+
 /** A request letter: a new one by its questions, or one that is kept (row X9). */
 export default function LetterPage() {
   const { guid } = useParams();
   // A new letter that gets its address when it is saved stays as it stands on the screen.
-  const [opened, setOpened] = useState({ guid, shown: guid });
-  if (guid !== opened.shown) setOpened({ guid, shown: guid });
+  const [opened, setOpened] = useState<Opened>({ guid, shown: guid, saved: undefined });
+  if (guid !== opened.shown)
+    setOpened(
+      guid === opened.saved ? { ...opened, shown: guid } : { guid, shown: guid, saved: undefined },
+    );
   return (
     <OpenedLetter
       key={opened.guid ?? 'new'}
       guid={opened.guid}
-      onSaved={(shown) => setOpened({ guid: opened.guid, shown })}
+      onSaved={(saved) => setOpened((before) => ({ ...before, saved }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LETTER_LIMITS, NO_LETTER } from '#domain/letter.ts';
-import { answersOf, useLetterJobs } from '#src/api/queries/letters.ts';
+import { answersOf, LETTER_LIMITS, NO_LETTER } from '#domain/letter.ts';
+import { useLetterJobs } from '#src/api/queries/letters.ts';
 import type { LetterFieldsProps } from '#src/pages/candidate/letter/LetterFields.tsx';
 import { useLetterName } from '#src/pages/candidate/letter/useLetterName.ts';
 import { useUser } from '#src/session/usePerson.ts';

@@ -10,6 +10,7 @@ import {
   isUnsaved,
   type letterBuilderMachine,
 } from '#machines/letterBuilder/letterBuilder.ts';
+import type { LetterBuilderEvent } from '#machines/letterBuilder/letterBuilderTypes.ts';
 import { makeLetter } from '#src/api/queries/letters.ts';
 import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
@@ -22,10 +23,13 @@ import { useUser } from '#src/session/usePerson.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+
+const SAVE_ID = 'letter-save';
 
 interface LetterTextProps {
   snapshot: SnapshotFrom<typeof letterBuilderMachine>;
@@ -61,6 +65,11 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
       announce(t('letter.notCopied'));
     }
   };
+  /** The notice goes with its button. */
+  const again = (event: LetterBuilderEvent) => {
+    focusField(SAVE_ID);
+    send(event);
+  };
   /** What is on the screen, once it is saved. @throws CallFailed */
   const savedNow = async () => {
     send({ type: 'save.requested' });
@@ -73,6 +82,7 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
     <Page
       title={t('letter.title')}
       step="letter"
+      place={paths.candidate.letter()}
       lead={t('letter.lead')}
       back={
         <div>
@@ -89,11 +99,11 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
             text={`${t('letter.notSaved')} ${problemText(failure)}`}
             actions={
               isElsewhere(failure) ? (
-                <Button onPress={() => send({ type: 'copy.requested', key: crypto.randomUUID() })}>
+                <Button onPress={() => again({ type: 'copy.requested', key: crypto.randomUUID() })}>
                   {t('letter.asNew')}
                 </Button>
               ) : (
-                <Button onPress={() => send({ type: 'save.requested' })}>{tc('retry')}</Button>
+                <Button onPress={() => again({ type: 'save.requested' })}>{tc('retry')}</Button>
               )
             }
           />
@@ -116,7 +126,12 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
           })}
         </p>
         <Cluster>
-          <Button look="primary" isBusy={isBusy} onPress={() => send({ type: 'save.requested' })}>
+          <Button
+            id={SAVE_ID}
+            look="primary"
+            isBusy={isBusy}
+            onPress={() => send({ type: 'save.requested' })}
+          >
             {t('letter.save')}
           </Button>
           <Button icon={Copy} onPress={() => void copy()}>
