@@ -31,6 +31,7 @@ import { accessLogOperations } from '#server/disclosure/accessLogOperations.ts';
 import { ledgerOperations } from '#server/disclosure/ledgerOperations.ts';
 import { noteLookIn } from '#server/disclosure/accessLog.ts';
 import { accommodationOperations } from '#server/disclosure/operations.ts';
+import { letterOperations } from '#server/disclosure/letters/operations.ts';
 import { passportOperations } from '#server/disclosure/passport/operations.ts';
 import { relationsIn } from '#server/disclosure/relations.ts';
 import { receiptOperations } from '#server/disclosure/receiptOperations.ts';
@@ -118,6 +119,7 @@ export async function registerBackends(
         ...imageOperations(services),
         ...accommodationOperations(services),
         ...passportOperations(services),
+        ...letterOperations(services),
         ...shareOperations(services),
         ...matchOperations(services),
         ...coachListOperations(services),

@@ -9,6 +9,7 @@ import {
   forgetClosedNames,
 } from '#server/disclosure/endQueries.ts';
 import { tellReviews } from '#server/disclosure/passport/reviewDay.ts';
+import { deleteLettersBefore } from '#server/disclosure/letters/queries.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteInvitationsBefore } from '#server/employers/contactLogQueries.ts';
 import { tidySavedCandidates } from '#server/employers/savedQueries.ts';
@@ -41,6 +42,8 @@ const contactsKeptMs = 2 * 365.25 * 24 * hourMs;
 const unseenKeptMs = 30 * 24 * hourMs;
 /** What was said against reasons. */
 const feedbackKeptMs = 365.25 * 24 * hourMs;
+/** Request letters, after their last change. */
+const lettersKeptMs = 365.25 * 24 * hourMs;
 const noticesKeptMs = 90 * 24 * hourMs;
 /** A closed account is deleted after 14 days and the rest of the last one, with its name. */
 const closedNamesKeptMs = 16 * 24 * hourMs;
@@ -61,7 +64,7 @@ export const sweepWork: Work = {
 /**
  * Deletes accounts that were closed 14 days ago, and what is too old: drafts, keys, sign-ins,
  * events, codes, counts of limits, noted changes, which jobs mails told of, words against reasons,
- * notices, saved candidates who hid, old invitations and applications, and proof of what was
+ * letters, notices, saved candidates who hid, old invitations and applications, and proof of what was
  * shared. Closes jobs whose last day is over. Ends what was shared until now, and tells those whose
  * sharing ends soon and those whose review day has come. Mails the reports of problems that waited for an address. A part that fails
  * keeps no other from being done.
@@ -86,6 +89,7 @@ export function sweep(options: SweepOptions): DoWork {
       () => deleteAlertsBefore(db, ago(alertsKeptMs)),
       () => deleteArrivalsBefore(db, ago(arrivalsKeptMs)),
       () => deleteFeedbackBefore(db, ago(feedbackKeptMs)),
+      () => deleteLettersBefore(db, ago(lettersKeptMs)),
       () => deleteNotificationsBefore(db, ago(noticesKeptMs)),
       () => forgetClosedNames(db, ago(closedNamesKeptMs)),
       () => tidySavedCandidates(db, at, ago(unseenKeptMs)),

@@ -38,6 +38,9 @@ export const paths = {
     accommodation: '/candidate/accommodation',
     /** What helps at work, written down for oneself. */
     passport: '/candidate/passport',
+    letters: '/candidate/passport/letters',
+    /** One that is kept, or the questions of a new one. */
+    letter: (guid?: string) => `/candidate/passport/letter${guid === undefined ? '' : `/${guid}`}`,
     allJobs: '/candidate/jobs/all-jobs',
     appliedJobs: '/candidate/jobs/applied-jobs',
     savedJobs: '/candidate/jobs/saved-jobs',

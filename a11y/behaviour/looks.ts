@@ -35,6 +35,8 @@ export const worked: Readonly<Record<string, string>> = {
   '/candidate/jobs/saved-searches/:guid': 'the search is gone',
   '/candidate/notifications': 'one is new',
   '/candidate/passport': 'with items and an agreement',
+  '/candidate/passport/letter/:guid?': 'the letter',
+  '/candidate/passport/letters': 'with two letters',
   '/candidate/privacy': 'nothing is shared',
   '/candidate/privacy/log': 'a coach looked',
   '/candidate/privacy/representative': 'waiting, naming somebody else',

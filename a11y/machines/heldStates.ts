@@ -94,6 +94,7 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['sessionEnding.warning.minute', ending],
   ['sessionEnding.warning.halfMinute', ending],
   ['sessionEnding.warning.over', ending],
+  ['letterBuilder.saving', '/candidate/passport/letter/:guid?: the letter'],
   ['sharing.previewing', sharing],
   ['sharing.sharing', sharing],
   ['sharing.shared', sharing],

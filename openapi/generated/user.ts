@@ -770,6 +770,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's request letters, the last changed first */
+        get: operations["listLetters"];
+        put?: never;
+        /**
+         * Keep a request letter
+         * @description 422 with code list_full when the caller has 50.
+         */
+        post: operations["createLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a request letter */
+        put: operations["updateLetter"];
+        post?: never;
+        /** Delete a request letter */
+        delete: operations["deleteLetter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter/{guid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request letter as a file, in one of three formats
+         * @description Made at each request and not kept. It holds the text of the letter as it is saved, in the version that is asked for. 422 with code no_letters for a PDF whose letters no font of the server has; 413 with code too_long for a letter that cannot be set in time.
+         */
+        post: operations["makeLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sharedStatements/{id}": {
         parameters: {
             query?: never;
@@ -3272,6 +3331,51 @@ export interface components {
             State: components["schemas"]["AgreementState"];
             _etag?: components["schemas"]["Etag"];
         };
+        Line: string;
+        Things: string[];
+        Words: string;
+        /** @description What the letter was made from */
+        LetterAnswers: {
+            /**
+             * @description For a job, or in it already
+             * @enum {string}
+             */
+            kind: "applying" | "working";
+            /** @description The posting that was chosen; it may be gone */
+            sourceGUID: components["schemas"]["Guid"] | null;
+            job: components["schemas"]["Line"];
+            company: components["schemas"]["Line"];
+            recipient: components["schemas"]["Line"];
+            recipientEmail: components["schemas"]["Line"];
+            offeredDuties: components["schemas"]["Things"];
+            duties: components["schemas"]["Things"];
+            /** @description One a line, in own words */
+            ownDuties: string;
+            asks: components["schemas"]["Things"];
+            /** @description One a line, in own words */
+            ownAsks: string;
+            openToOthers: boolean;
+            /** Format: date */
+            answerBy: string | null;
+            why: components["schemas"]["Words"];
+            /**
+             * Format: date
+             * @description The date of the letter
+             */
+            writtenOn: string | null;
+        };
+        Letter: {
+            guid: components["schemas"]["Guid"];
+            answers: components["schemas"]["LetterAnswers"];
+            body: string;
+            /** Format: date-time */
+            updatedAt: string;
+            _etag: components["schemas"]["Etag"];
+        };
+        LetterChange: {
+            answers: components["schemas"]["LetterAnswers"];
+            body: string;
+        };
         SharedStatement: {
             /** @description The candidate's own words */
             statement: string;
@@ -4554,6 +4658,15 @@ export interface components {
                 "application/json": components["schemas"]["PassportAgreement"];
             };
         };
+        /** @description As saved */
+        Letter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Letter"];
+            };
+        };
         /** @description A page for the person, in their language */
         Page: {
             headers: {
@@ -4738,9 +4851,9 @@ export interface components {
         IfMatch: string;
         /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
         IdempotencyKey: string;
-        Offset: number;
         /** @example 44444444-4444-4444-8444-444444444444 */
         RecordGuid: components["schemas"]["Guid"];
+        Offset: number;
         /**
          * @description From a mail; it names one search and no person
          * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
@@ -4891,6 +5004,40 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["PassportAgreementChange"];
+            };
+        };
+        Letter: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "kind": "applying",
+                 *         "sourceGUID": null,
+                 *         "job": "Baker",
+                 *         "company": "Salt City Supplies",
+                 *         "recipient": "Jordan Lee",
+                 *         "recipientEmail": "jordan.lee@example.com",
+                 *         "offeredDuties": [
+                 *           "Bake bread",
+                 *           "Lift sacks of flour"
+                 *         ],
+                 *         "duties": [
+                 *           "Lift sacks of flour"
+                 *         ],
+                 *         "ownDuties": "",
+                 *         "asks": [
+                 *           "A lift table"
+                 *         ],
+                 *         "ownAsks": "",
+                 *         "openToOthers": true,
+                 *         "answerBy": "2026-06-01",
+                 *         "why": "",
+                 *         "writtenOn": "2026-05-01"
+                 *       },
+                 *       "body": "Dear Jordan Lee, I am applying for Baker at Salt City Supplies."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LetterChange"];
             };
         };
         UserDegree: {
@@ -6242,6 +6389,119 @@ export interface operations {
         requestBody?: components["requestBodies"]["Version"];
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With their texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Letter"];
+        responses: {
+            200: components["responses"]["Letter"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Letter"];
+        responses: {
+            200: components["responses"]["Letter"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "pdf"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    format: "pdf" | "word" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "text/html": string;
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9724,6 +9984,9 @@ export interface BrowserPaths {
     "/passport/{id}/agreement": paths["/passport/{id}/agreement"];
     "/passport/agreement": paths["/passport/agreement"];
     "/passport/agreement/{id}": paths["/passport/agreement/{id}"];
+    "/letter": paths["/letter"];
+    "/letter/{guid}": paths["/letter/{guid}"];
+    "/letter/{guid}/document": paths["/letter/{guid}/document"];
     "/sharedStatements/{id}": paths["/sharedStatements/{id}"];
     "/userDegree": paths["/userDegree"];
     "/userDegree/{id}": Pick<paths["/userDegree/{id}"], "parameters" | "delete">;

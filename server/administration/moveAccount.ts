@@ -88,6 +88,7 @@ async function moveCandidate(trx: Db, move: Move, conflicts: string[]): Promise<
   await moveOnce(trx, 'disclosure.blocked_company', move, ['company_guid'], 'candidate_guid');
   await moveToEnd(trx, 'disclosure.passport_item', move);
   await moveToEnd(trx, 'disclosure.passport_agreement', move);
+  await moveAll(trx, 'disclosure.letter', move);
   return [
     ['degrees', await moveAll(trx, 'user_degree', move)],
     ['workHistory', await moveAll(trx, 'user_work_history', move)],

@@ -2,7 +2,7 @@ import { counter, type OwnTable, ownId, ownTable } from '#server/ownData/rules.t
 
 const untilYouDelete = 'Until you delete it.';
 
-/** What a candidate writes down about working well. */
+/** What a candidate writes down about working well, and the letters that ask for it. */
 export const passportTables: readonly OwnTable[] = [
   ownTable('disclosure.passport', {
     owner: { id: 'user_guid' },
@@ -57,6 +57,25 @@ export const passportTables: readonly OwnTable[] = [
         since: 'since',
         state: 'state',
         position: 'place',
+        version: counter,
+      },
+    },
+  }),
+  ownTable('disclosure.letter', {
+    owner: { id: 'user_guid' },
+    holds: 'The letters in which you ask an employer for a change, which only you see',
+    kept: 'Until you delete it, at most 12 months after its last change.',
+    shown: {
+      as: 'requestLetters',
+      columns: {
+        id: 'id',
+        user_guid: ownId,
+        kind: 'kind',
+        source_guid: 'job',
+        recipient: 'recipient',
+        parts: 'answers',
+        body: 'text',
+        updated_at: 'changedAt',
         version: counter,
       },
     },

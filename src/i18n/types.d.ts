@@ -27,6 +27,7 @@ import type jobAccess from './en/jobAccess.json';
 import type jobCoaches from './en/jobCoaches.json';
 import type jobFilters from './en/jobFilters.json';
 import type jobs from './en/jobs.json';
+import type letter from './en/letter.json';
 import type listing from './en/listing.json';
 import type notifications from './en/notifications.json';
 import type ownData from './en/ownData.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       jobCoaches: typeof jobCoaches;
       jobFilters: typeof jobFilters;
       jobs: typeof jobs;
+      letter: typeof letter;
       listing: typeof listing;
       notifications: typeof notifications;
       ownData: typeof ownData;

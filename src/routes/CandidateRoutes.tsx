@@ -17,6 +17,8 @@ const AdditionalQuestionsPage = lazy(
 );
 const AccommodationPage = lazy(() => import('#src/pages/candidate/AccommodationPage.tsx'));
 const PassportPage = lazy(() => import('#src/pages/candidate/PassportPage.tsx'));
+const LettersPage = lazy(() => import('#src/pages/candidate/LettersPage.tsx'));
+const LetterPage = lazy(() => import('#src/pages/candidate/LetterPage.tsx'));
 const ResumePage = lazy(() => import('#src/pages/candidate/ResumePage.tsx'));
 const HomePage = lazy(() => import('#src/pages/candidate/HomePage.tsx'));
 const AllJobsPage = lazy(() => import('#src/pages/candidate/AllJobsPage.tsx'));
@@ -59,6 +61,8 @@ export default function CandidateRoutes() {
         />
         <Route path="accommodation" element={own('accommodation', <AccommodationPage />)} />
         <Route path="passport" element={own('passport', <PassportPage />)} />
+        <Route path="passport/letters" element={own('letters', <LettersPage />)} />
+        <Route path="passport/letter/:guid?" element={own('letters', <LetterPage />)} />
         <Route path="home" element={<HomePage />} />
         <Route path="jobs/all-jobs" element={<AllJobsPage />} />
         <Route path="jobs/applied-jobs" element={<AppliedJobsPage />} />

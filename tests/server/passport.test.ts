@@ -133,7 +133,7 @@ it('notes what was agreed, and how far it is', async () => {
   expect(await api.ok('listPassportAgreements', own())).toEqual([]);
 });
 
-/** Robin's passport, with the secret word in each of its texts. */
+/** Robin's passport and a letter, with the secret word in each of their texts. */
 async function writePassport() {
   const texts = ['About', 'Strengths', 'Communication', 'DifficultDay', 'Emergency'];
   const body = Object.fromEntries(texts.map((text) => [text, `${secret} ${text}`]));
@@ -142,6 +142,14 @@ async function writePassport() {
   const agreement = await api.ok('createPassportAgreement', {
     as: robin,
     body: { ...bodyOf('createPassportAgreement', robin.userGuid), What: `${secret} agreed` },
+  });
+  const letter = bodyOf('createLetter', robin.userGuid);
+  await api.ok('createLetter', {
+    as: robin,
+    body: {
+      answers: { ...letter.answers, recipient: secret, asks: [secret], why: secret },
+      body: `${secret} letter`,
+    },
   });
   return { item, agreement };
 }
@@ -183,20 +191,27 @@ describe('nobody else', () => {
     expect(await api.ok('listPassportAgreements', own())).toHaveLength(1);
   });
 
-  it('gets a word of it by any call that is open to an employer', async () => {
+  it.each([
+    ['an employer', 'employer', 3],
+    ['a coach', 'coach', 4],
+    ['an administrator', 'administrator', 1],
+  ] as const)('gets a word of it by any call that is open to %s', async (_who, column, role) => {
     await writePassport();
-    const employer = await api.person(3);
-    await joinExampleCompany(api, employer);
+    const other = await api.person(role);
+    if (role === 3) await joinExampleCompany(api, other);
+    if (role === 4)
+      await insertConsent(api.database, robin, other, { scopes: ['profile', 'accommodations'] });
     await applyAt(api, robin, exampleCompany.guid);
     let asked = 0;
     for (const [id, row] of readAuthorization()) {
-      if (row.employer === 'no' || row['signed-out'] === 'public') continue;
-      const request = { ...requestOf(id, robin.userGuid), as: employer };
+      if (row[column] === 'no' || row['signed-out'] === 'public') continue;
+      const request = { ...requestOf(id, robin.userGuid), as: other };
       const { body } = await api.call(id, request);
       asked += 1;
       expect(String(JSON.stringify(body)), id).not.toContain(secret);
     }
     expect(asked).toBeGreaterThan(50);
+    expect(await barriers()).toEqual([`${secret} barrier`]);
   });
 });
 

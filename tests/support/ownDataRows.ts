@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NO_LETTER } from '#domain/letter.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { sampleResumeLines, textPdf } from '#tests/support/pdf.ts';
@@ -141,6 +142,17 @@ export async function fillEveryTable(
       since: '2026-05-01',
       state: 'agreed',
       position: 1,
+    })
+    .execute();
+  await db
+    .insertInto('disclosure.letter')
+    .values({
+      user_guid,
+      kind: 'applying',
+      source_guid: null,
+      recipient: text,
+      parts: JSON.stringify({ ...NO_LETTER, why: text }),
+      body: text,
     })
     .execute();
   await db

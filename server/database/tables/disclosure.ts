@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { AccommodationKey } from '#domain/accommodations.ts';
 import type { Audience, CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
+import type { LetterAnswers, LetterKind } from '#domain/letter.ts';
 import type { AgreementState, ItemCost, ItemUse } from '#domain/passport.ts';
 import type { MaybeTime, Time, Version } from './columns.ts';
 
@@ -138,7 +139,23 @@ export interface PassportAgreementTable {
   version: Version;
 }
 
+/** A letter in which a candidate asks an employer for a change. Nobody else reads it. */
+export interface LetterTable {
+  id: Generated<string>;
+  user_guid: string;
+  kind: LetterKind;
+  /** The posting; it may be gone. */
+  source_guid: string | null;
+  recipient: string;
+  /** The other answers that it was made from. */
+  parts: JSONColumnType<Omit<LetterAnswers, 'kind' | 'sourceGUID' | 'recipient'>, string, string>;
+  body: string;
+  updated_at: Time;
+  version: Version;
+}
+
 export interface DisclosureTables {
+  'disclosure.letter': LetterTable;
   'disclosure.passport': PassportTable;
   'disclosure.passport_item': PassportItemTable;
   'disclosure.passport_agreement': PassportAgreementTable;

@@ -5,6 +5,7 @@ export type PrivatePart =
   | 'questions'
   | 'accommodation'
   | 'passport'
+  | 'letters'
   | 'searches'
   | 'invite'
   | 'invitations'

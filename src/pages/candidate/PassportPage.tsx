@@ -8,8 +8,11 @@ import {
   type PassportSaving,
 } from '#src/pages/candidate/passport/PassportEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { PrivatePanel } from '#src/ui/privatePanel/PrivatePanel.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 /** What a candidate writes down about working well, for nobody else (row X9). */
 export default function PassportPage() {
@@ -33,6 +36,10 @@ export default function PassportPage() {
         {({ passport }, note) => (
           <>
             {note}
+            <Cluster>
+              <LinkButton href={paths.candidate.letter()}>{t('letters.write')}</LinkButton>
+              <LinkButton href={paths.candidate.letters}>{t('letters.all')}</LinkButton>
+            </Cluster>
             {/* What stood in the fields goes with the passport. */}
             <PassportEditor key={deletions} ref={saving} passport={passport} />
             <DeletePassport

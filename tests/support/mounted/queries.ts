@@ -14,6 +14,7 @@ export const pages: Readonly<Record<string, string>> = {
   getPassport: '/candidate/passport',
   listPassportItems: '/candidate/passport',
   listPassportAgreements: '/candidate/passport',
+  listLetters: '/candidate/passport/letters',
   getUserWorkHistory: '/candidate/work-history',
   getUserDegrees: '/candidate/profile/education',
   getUserSkills: '/candidate/skills',

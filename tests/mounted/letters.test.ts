@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import { bodyOf } from '#tests/support/requests.ts';
+
+const app = mountedApp();
+const saved = watchSavedFiles();
+const NEW = '/candidate/passport/letter';
+const LIST = '/candidate/passport/letters';
+
+const letters = (person: TestPerson) => app.ok('listLetters', { as: person });
+const keep = (person: TestPerson, body: string) =>
+  app.ok('createLetter', {
+    as: person,
+    body: { ...bodyOf('createLetter', person.userGuid), body },
+  });
+const text = async () => (await field('The letter')).value;
+
+/** From the first question to the one about what is asked for. */
+async function goToAsks() {
+  await tick('I am applying for a job');
+  await press('Next');
+  await fill('The job', 'Baker');
+  await fill('The company', 'Salt City Supplies');
+  await press('Next');
+  await one('heading', 'Who gets the letter?');
+  await press('Next');
+  await one('heading', 'Which part of the work is it about?');
+  await press('Next');
+  await one('heading', 'What do you ask for?');
+}
+
+test('writes a letter from the answers, keeps it, and saves it as a file', async () => {
+  const person = await app.person();
+  const item = bodyOf('createPassportItem', person.userGuid);
+  await app.ok('createPassportItem', { as: person, body: { ...item, Helps: 'A lift table' } });
+  await app.open(NEW, person);
+  await goToAsks();
+  await press('Next');
+  await expectSeen('Tick or write what you ask for.');
+  await tick('A lift table');
+  for (const question of ['Are you open', 'By when', 'Do you want to say why?']) {
+    await press('Next');
+    await one('heading', new RegExp(question));
+  }
+  await press('Show my letter');
+  expect(await text()).toContain('I am applying for Baker at Salt City Supplies.');
+  expect(await text()).toContain('- A lift table');
+  await expectSeen('that you have a medical condition');
+  const mend = app.edge.cutAll(callOf('createLetter'));
+  await press('Save in My letters');
+  await expectSeen('Your letter was not saved.');
+  mend();
+  await press('Try again');
+  await until(() => expect(app.heard).toContain('Saved in My letters'));
+  expect(await letters(person)).toHaveLength(1);
+  await until(() => expect(window.location.pathname).not.toBe(NEW));
+  await expectFocus('button', 'Save in My letters');
+  await fill('The letter', 'Dear Jordan, own words');
+  const mendFile = app.edge.cutAll(callOf('makeLetter'));
+  await press('Save as web page');
+  await expectSeen('The file was not made.');
+  mendFile();
+  await press('Save as web page');
+  await until(() =>
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^Letter-.*html$/)]),
+  );
+  expect(await letters(person)).toMatchObject([{ body: 'Dear Jordan, own words' }]);
+});
+
+test('keeps the answers on the way back and after a reload', async () => {
+  await app.open(NEW);
+  await goToAsks();
+  await fill('Something else', 'A later st');
+  app.reload();
+  expect((await field('Something else')).value).toBe('A later st');
+  await press('Back');
+  await one('heading', 'Which part of the work is it about?');
+  await press('Next');
+  expect((await field('Something else')).value).toBe('A later st');
+});
+
+test('asks once before own changes of the text are lost', async () => {
+  const person = await app.person();
+  const { guid } = await keep(person, 'Dear Jordan Lee');
+  await app.open(`${NEW}/${guid}`, person);
+  await fill('The letter', 'Own words');
+  await press('Change an answer');
+  await fill('Why you ask', 'My back is weak.');
+  await press('Show my letter');
+  await press('Keep my text');
+  expect(await text()).toBe('Own words');
+  await press('Change an answer');
+  await fill('Why you ask', 'My arms are weak.');
+  await press('Show my letter');
+  await press('Write it anew');
+  await until(async () => expect(await text()).toContain('My arms are weak.'));
+});
+
+test('saves what another window changed as a letter of its own', async () => {
+  const person = await app.person();
+  const { guid } = await keep(person, 'Dear Jordan Lee');
+  await app.open(`${NEW}/${guid}`, person);
+  await one('textbox', 'The letter');
+  const other = { ...bodyOf('updateLetter', person.userGuid), body: 'From another window' };
+  await app.ok('updateLetter', { as: person, path: { guid }, body: other });
+  await fill('The letter', 'From here');
+  await press('Save in My letters');
+  await press('Save this as a new letter');
+  await until(async () =>
+    expect((await letters(person)).map(({ body }) => body).toSorted()).toEqual([
+      'From another window',
+      'From here',
+    ]),
+  );
+});
+
+test('saves a change of a letter again after a failure', async () => {
+  const person = await app.person();
+  const { guid } = await keep(person, 'Dear Jordan Lee');
+  await app.open(`${NEW}/${guid}`, person);
+  await fill('The letter', 'Dear Jordan');
+  const mend = app.edge.cutAll(callOf('updateLetter'));
+  await press('Save in My letters');
+  await expectSeen('Your letter was not saved.');
+  mend();
+  await press('Try again');
+  await until(async () => expect(await letters(person)).toMatchObject([{ body: 'Dear Jordan' }]));
+});
+
+test('lists letters, and deletes one after a question', async () => {
+  const person = await app.person();
+  await app.open(LIST, person);
+  await expectSeen('You have no letters yet');
+  await keep(person, 'Dear Jordan Lee');
+  app.reload();
+  const mend = app.edge.cutAll(callOf('deleteLetter'));
+  await press('Delete Baker at Salt City Supplies');
+  await press('Delete it');
+  await expectSeen('The letter was not deleted.');
+  mend();
+  await press('Delete Baker at Salt City Supplies');
+  await press('Delete it');
+  await expectSeen('You have no letters yet');
+  await expectGone('Last changed on');
+});
