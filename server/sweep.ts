@@ -64,10 +64,10 @@ export const sweepWork: Work = {
 /**
  * Deletes accounts that were closed 14 days ago, and what is too old: drafts, keys, sign-ins,
  * events, codes, counts of limits, noted changes, which jobs mails told of, words against reasons,
- * letters, notices, saved candidates who hid, old invitations and applications, and proof of what was
- * shared. Closes jobs whose last day is over. Ends what was shared until now, and tells those whose
- * sharing ends soon and those whose review day has come. Mails the reports of problems that waited for an address. A part that fails
- * keeps no other from being done.
+ * letters, notices, saved candidates who hid, old invitations and applications, and proof of what
+ * was shared. Closes jobs whose last day is over. Ends what was shared until now, and tells those
+ * whose sharing ends soon and those whose review day has come. Mails the reports of problems that
+ * waited for an address. A part that fails keeps no other from being done.
  * @throws the failures, after all parts were tried
  */
 export function sweep(options: SweepOptions): DoWork {
