@@ -152,7 +152,7 @@ describe('a posting', () => {
   };
 
   test('gives the letter its contact and its duties, each once and none ticked', () => {
-    expect(answersOf(posting)).toMatchObject({
+    expect(answersOf(posting, NO_LETTER, undefined)).toMatchObject({
       job: 'Baker',
       recipient: 'Jordan Lee',
       recipientEmail: 'jordan@example.com',
@@ -162,6 +162,19 @@ describe('a posting', () => {
   });
 
   test('leaves who gets the letter as it is when it names nobody', () => {
-    expect(answersOf({ ...posting, accommodationContact: null })).not.toHaveProperty('recipient');
+    expect(
+      answersOf({ ...posting, accommodationContact: null }, NO_LETTER, undefined),
+    ).not.toHaveProperty('recipient');
+  });
+
+  test('keeps a person that was typed, and takes back one that another job named', () => {
+    const typed = { ...NO_LETTER, recipient: 'Sam Rivera' };
+    expect(answersOf(posting, typed, undefined)).not.toHaveProperty('recipient');
+    const named = { ...NO_LETTER, ...answersOf(posting, NO_LETTER, undefined) };
+    const other = {
+      ...posting,
+      accommodationContact: { name: 'Ana Cruz', email: 'ana@example.com' },
+    };
+    expect(answersOf(other, named, posting)).toMatchObject({ recipient: 'Ana Cruz' });
   });
 });

@@ -79,8 +79,12 @@ const asksOf = ({ asks, ownAsks }: LetterAnswers): string[] =>
 const cut = (text: string | null, most: number): string => (text ?? '').slice(0, most);
 
 /** The answers that a posting gives: its names, its duties to tick, and whom it says to ask. */
-export function answersOf(job: Posting): Partial<LetterAnswers> {
-  const contact = job.accommodationContact;
+export function answersOf(
+  job: Posting,
+  before: LetterAnswers,
+  chosenBefore: Posting | undefined,
+): Partial<LetterAnswers> {
+  const contact = isOwnRecipient(before, chosenBefore) ? null : job.accommodationContact;
   const duties = [...job.duties.essential, ...job.duties.other];
   return {
     sourceGUID: job.sourceGUID,
@@ -96,6 +100,14 @@ export function answersOf(job: Posting): Partial<LetterAnswers> {
     ),
     duties: [],
   };
+}
+
+/** Whether the person typed who gets the letter: it is not who the job named that was chosen. */
+function isOwnRecipient(answers: LetterAnswers, chosen: Posting | undefined): boolean {
+  const [name, email] = [answers.recipient.trim(), answers.recipientEmail.trim()];
+  if (name === '' && email === '') return false;
+  const contact = chosen?.accommodationContact;
+  return name !== (contact?.name?.trim() ?? '') || email !== (contact?.email?.trim() ?? '');
 }
 
 /** Whether something of the passport can be asked for: an interview is over for who works there. */

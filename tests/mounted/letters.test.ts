@@ -132,17 +132,21 @@ test('saves a change of a letter again after a failure', async () => {
   await until(async () => expect(await letters(person)).toMatchObject([{ body: 'Dear Jordan' }]));
 });
 
-test('lists letters, and deletes one after a question', async () => {
+test('lists letters, tells those about one job apart, and deletes each after a question', async () => {
   const person = await app.person();
   await app.open(LIST, person);
   await expectSeen('You have no letters yet');
   await keep(person, 'Dear Jordan Lee');
+  await keep(person, 'Dear Sam Rivera');
   app.reload();
   const mend = app.edge.cutAll(callOf('deleteLetter'));
-  await press('Delete Baker at Salt City Supplies');
+  await press('Delete Baker at Salt City Supplies, letter 2');
   await press('Delete it');
   await expectSeen('The letter was not deleted.');
   mend();
+  await press('Delete Baker at Salt City Supplies, letter 2');
+  await press('Delete it');
+  await expectGone('Baker at Salt City Supplies, letter 2');
   await press('Delete Baker at Salt City Supplies');
   await press('Delete it');
   await expectSeen('You have no letters yet');

@@ -41,7 +41,7 @@ export const states: readonly PageInState[] = [
       await signedInCandidate(page, app, '/candidate/home');
       await hold(page, '**/letter');
       await page.goto(route);
-      await expect(seen(page, 'Loading: Your letters').first()).toBeVisible();
+      await expect(seen(page, 'Loading your letters').first()).toBeVisible();
     },
   },
   {

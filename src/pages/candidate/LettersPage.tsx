@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLetters } from '#src/api/queries/letters.ts';
+import { type Letter, useLetters } from '#src/api/queries/letters.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -15,6 +15,13 @@ import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 const TITLE = 'letters-title';
+
+/** Which of the letters about the same job it is, counted from the oldest change. */
+function numberOf(letters: readonly Letter[], at: number): number {
+  const about = (letter: Letter | undefined) =>
+    JSON.stringify([letter?.answers.job.trim(), letter?.answers.company.trim()]);
+  return letters.slice(at).filter((letter) => about(letter) === about(letters[at])).length;
+}
 
 /** The request letters that a candidate keeps, for nobody else (row X9). */
 export default function LettersPage() {
@@ -64,6 +71,7 @@ export default function LettersPage() {
                     <LetterEntry
                       key={letter.guid}
                       letter={letter}
+                      number={numberOf(data, index)}
                       focusAfterId={neighbour ? `openLetter-${neighbour.guid}` : TITLE}
                     />
                   );

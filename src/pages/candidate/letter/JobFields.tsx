@@ -37,7 +37,9 @@ export function JobFields({ titleId, context: { answers, problem }, onChange }: 
             const job = jobs.find(({ sourceGUID }) => sourceGUID === value);
             const { sourceGUID, offeredDuties, duties } = NO_LETTER;
             onChange(
-              job ? answersOf(job) : { sourceGUID, offeredDuties, duties, job: '', company: '' },
+              job
+                ? answersOf(job, answers, chosen)
+                : { sourceGUID, offeredDuties, duties, job: '', company: '' },
             );
           }}
         />

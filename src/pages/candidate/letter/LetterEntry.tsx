@@ -15,18 +15,21 @@ import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 interface LetterEntryProps {
   letter: Letter;
+  /** From 2 when an older one of the list is about the same job. */
+  number: number;
   /** Where the focus goes when this one is deleted. */
   focusAfterId: string;
 }
 
 /** One letter of the list, which is opened or, after a question, deleted. */
-export function LetterEntry({ letter, focusAfterId }: LetterEntryProps) {
+export function LetterEntry({ letter, number, focusAfterId }: LetterEntryProps) {
   const { t } = useTranslation('letter');
   const problemText = useProblemText();
   const day = useDay();
   const [isAsking, setAsking] = useState(false);
   const { guid, answers, updatedAt } = letter;
-  const name = useLetterName()(answers);
+  const about = useLetterName()(answers);
+  const name = number > 1 ? t('list.number', { name: about, number }) : about;
   const buttonId = `deleteLetter-${guid}`;
   const call = useAnnouncedCall(async () => {
     await deleteLetter(guid);

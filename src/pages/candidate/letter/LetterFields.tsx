@@ -42,9 +42,7 @@ export function LetterFields(props: LetterFieldsProps) {
     case 'recipient':
       return (
         <>
-          {answers.sourceGUID && (answers.recipient || answers.recipientEmail) ? (
-            <p>{t('recipient.fromPosting')}</p>
-          ) : null}
+          {answers.sourceGUID ? <p>{t('recipient.fromPosting')}</p> : null}
           <TextField
             label={t('recipient.name')}
             description={t('recipient.nameHint')}
