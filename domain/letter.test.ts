@@ -173,7 +173,7 @@ describe('a posting', () => {
     const named = { ...NO_LETTER, ...answersOf(posting, NO_LETTER, undefined) };
     const other = {
       ...posting,
-      accommodationContact: { name: 'Ana Cruz', email: 'ana@example.com' },
+      accommodationContact: { name: 'Ana Cruz', email: 'ana@example.com', phone: null },
     };
     expect(answersOf(other, named, posting)).toMatchObject({ recipient: 'Ana Cruz' });
   });

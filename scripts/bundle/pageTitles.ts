@@ -40,7 +40,7 @@ export const titleKeys: Readonly<Record<string, readonly string[]>> = {
   '/candidate/accommodation': ['accommodation:title'],
   '/candidate/passport': ['passport:title'],
   '/candidate/passport/letters': ['letter:list.title'],
-  '/candidate/passport/letter/:guid?': ['letter:title', 'letter:letter.title'],
+  '/candidate/passport/letter/:guid?': ['letter:letter.title'],
   '/candidate/resume': ['resumeOut:title'],
   '/candidate/home': ['jobs:home.title'],
   '/candidate/jobs/all-jobs': ['jobs:list.all.title'],
