@@ -254,6 +254,12 @@ export const judged: readonly Judgement[] = [
     reason: links,
   },
   {
+    rule: 'ibm:text_quoted_correctly:Potential_1',
+    where: 'article[aria-labelledby] p',
+    reason:
+      'A mail is shown as the plain text it is sent as. What stands in quotes is the name that a person gave a search.',
+  },
+  {
     rule: 'ibm:element_tabbable_visible:potential_visible',
     where: 'section:has([id$="-first"]) > ul *',
     reason:
