@@ -14,7 +14,7 @@ test('keeps the answers on the screen when a sign-in in another tab deleted them
   writeFinder({ answers, passed: [...FINDER_STEPS] });
   history.replaceState(null, '', '/abli/jobs');
   writeLastPath('/abli/jobs');
-  app.reload();
+  await app.reload();
   const keep = await one('link', 'Keep my answers');
   writeFinder({ answers: NO_ANSWERS, passed: [] });
   pressOn(keep);

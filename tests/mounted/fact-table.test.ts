@@ -72,6 +72,6 @@ test('keeps the chosen fact out of the address, and through a reload', async () 
   pressOn(await one('link', 'Share “I use a wheelchair” with Sam Rivera'));
   await expectFocus('heading', 'What do you want to share?');
   expect(location.href).toMatch(/share\?coach=[0-9a-f-]{36}$/);
-  app.reload();
+  await app.reload();
   expect(await isTicked('I use a wheelchair')).toBe(true);
 });

@@ -142,7 +142,7 @@ test('restores what was typed after the first save of a new job at the address i
   await until(() => expect(app.heard).toContain('Saved.'));
   await fill(/^Title/, 'Cook, mornings');
   await until(async () => expect(await draftsOf(employer)).toContain('Cook, mornings'));
-  app.reload();
+  await app.reload();
   await expectSeen(KEPT);
   expect(await field(/^Title/)).toHaveProperty('value', 'Cook, mornings');
   await goTo('Jobs');

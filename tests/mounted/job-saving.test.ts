@@ -91,7 +91,7 @@ test('does a press as well that comes while the job is still being saved', async
   await call.answer();
   await expectSuccess('Job removed from saved jobs successfully');
   await closeSuccess();
-  app.reload();
+  await app.reload();
   await expectSaved('Clerk', false);
 });
 

@@ -76,7 +76,7 @@ test('keeps the answers on the way back and after a reload', async () => {
   await app.open(NEW);
   await goToAsks();
   await fill('Something else', 'A later st');
-  app.reload();
+  await app.reload();
   expect((await field('Something else')).value).toBe('A later st');
   await press('Back');
   await one('heading', 'Which part of the work is it about?');
@@ -138,7 +138,7 @@ test('lists letters, tells those about one job apart, and deletes each after a q
   await expectSeen('You have no letters yet');
   await keep(person, 'Dear Jordan Lee');
   await keep(person, 'Dear Sam Rivera');
-  app.reload();
+  await app.reload();
   const mend = app.edge.cutAll(callOf('deleteLetter'));
   await press('Delete Baker at Salt City Supplies, letter 2');
   await press('Delete it');

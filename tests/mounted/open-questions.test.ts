@@ -212,7 +212,7 @@ test('offers questions that were opened and not begun, without a word of somethi
 
 test('asks before Discard loses every answer, and what is discarded is gone everywhere', async () => {
   const person = await atSecondQuestion();
-  app.reload();
+  await app.reload();
   await atQuestion(2);
   await until(async () => expect(await typed()).toBe('Order'));
   await press('Discard');
@@ -246,7 +246,7 @@ test('empties the page of the preferences when they are discarded, marks and all
   const person = await atPreferences(app);
   await tick('Remote');
   await keptOnServer(person, 'remote');
-  app.reload();
+  await app.reload();
   await until(async () => expect(await one('radio', 'Remote')).toHaveProperty('checked', true));
   await press('Save & Proceed');
   await expectFocus('group', 'There is a problem');

@@ -123,12 +123,12 @@ test('adds the next entry as its own when the one before was given up after a lo
 
 test('has an entry once when its answer was lost and it is added after a reload', async () => {
   await addUnanswered(credentials);
-  app.reload();
+  await app.reload();
   await expectSeen(kept);
   await press(credentials.add);
   await acknowledge('Success', credentials.added);
   await expectEntries(credentials.name, ['']);
-  app.reload();
+  await app.reload();
   await expectEntries(credentials.name, ['']);
   await expectGone(kept);
 });
@@ -145,7 +145,7 @@ test('has an entry once when its answer was lost and it is added on another devi
   await until(async () => expect(await field('Credential name')).toHaveProperty('value', 'CPR'));
   await press(credentials.add);
   await acknowledge('Success', credentials.added);
-  app.reload();
+  await app.reload();
   await expectEntries(credentials.name, ['']);
   await expectGone(kept);
 });

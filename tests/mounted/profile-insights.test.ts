@@ -113,7 +113,7 @@ test('keeps no ranking that was asked for before a change', async () => {
   await goTo('Recommended');
   const found = ['Help Desk Technician', 'Desktop Support Technician'];
   await until(async () => expect(await titles()).toEqual(found));
-  app.reload();
+  await app.reload();
   await until(async () => expect(await titles()).toEqual(found));
 });
 

@@ -216,7 +216,7 @@ test('saves an entry whose answer was lost when it is tried again, with no quest
   await acknowledge('Success', 'Education updated successfully');
   expect(all('dialog', 'This was changed somewhere else')).toEqual([]);
   await expectEntries('Your added education', ["Associate's, History"]);
-  app.reload();
+  await app.reload();
   expect(await field('School name')).toHaveProperty('value', '');
   await expectGone(kept);
 });

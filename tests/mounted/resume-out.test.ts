@@ -44,7 +44,7 @@ test('moves a section, says its place, keeps the focus, and knows the order when
   await until(() => expect(saved).toHaveLength(1));
   const file = (await saved[0]?.file.text()) ?? '';
   expect(file.indexOf('<h2>Skills')).toBeLessThan(file.indexOf('<h2>Work history'));
-  app.reload();
+  await app.reload();
   await expectSeen('We kept what you typed');
   expect(await shown()).toEqual(['Skills', 'Work history', 'Certifications']);
   await press('Discard');

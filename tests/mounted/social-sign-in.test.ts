@@ -117,7 +117,7 @@ test('begins anew after a reload in the middle', async () => {
   await asked;
   await one('heading', 'Signing you in');
   await at('/login-success');
-  app.reload();
+  await app.reload();
   await expectNotSignedIn('This sign-in was finished already');
   expect(sent()).toHaveLength(1);
 });

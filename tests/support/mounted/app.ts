@@ -33,7 +33,7 @@ export interface MountedApp extends Pick<TestApi, 'ok' | 'database' | 'person'> 
   /** Opens an address in the tab as it is, with what it has stored, for who signs in now. */
   readonly stay: (path: string, person: TestPerson) => Promise<void>;
   /** The same page anew, with nothing but what the tab has stored and the server has. */
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
   /** While `work` runs, every query on a table fails, so that the server answers with an error. */
   readonly without: (table: string, work: () => Promise<void>) => Promise<void>;
 }
@@ -138,8 +138,11 @@ export function mountedApp(
       writeLastPath(path);
       show(path);
     },
-    reload: () => {
+    reload: async () => {
       window.dispatchEvent(new Event('pagehide'));
+      // What is sent in that moment goes out.
+      await new Promise(setImmediate);
+      edge.leave();
       leave();
       // The modules stay loaded: they hear the other tabs again as after the way back.
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

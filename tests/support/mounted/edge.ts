@@ -27,11 +27,15 @@ export interface Edge {
   readonly answerAll: (call: RegExp, reply: Reply) => () => void;
   /** The app is opened again: what it asked before is forgotten. */
   readonly forget: () => void;
+  /** The page is gone: the server does what was asked, and its answer reaches nobody. */
+  readonly leave: () => void;
   readonly reset: () => void;
 }
 
 type Reply = (request: Request) => Promise<Response>;
 
+/** What a page that is gone hears. */
+const nobody = () => new Promise<never>(() => {});
 const cutOff = () => new TypeError('Failed to fetch');
 
 let current: ((request: Request) => Promise<Response>) | null = null;
@@ -54,6 +58,7 @@ function textsOf(headers: Readonly<Record<string, unknown>>): Record<string, str
 export function openEdge(server: () => FastifyInstance): Edge {
   let asked: string[] = [];
   let failed: string[] = [];
+  let page = {};
   let holds: { call: RegExp; take: (held: HeldCall) => void }[] = [];
   let replies: { call: RegExp; reply: Reply }[] = [];
 
@@ -93,13 +98,15 @@ export function openEdge(server: () => FastifyInstance): Edge {
 
   current = async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
+    const asking = page;
     asked.push(call);
     try {
       const answer = await reply(request, call);
       if (!answer.ok) failed.push(`${call}: ${answer.status}`);
-      return answer;
+      return asking === page ? answer : await nobody();
     } catch (error) {
       failed.push(`${call}: ${String(error)}`);
+      if (asking !== page) return nobody();
       throw error;
     }
   };
@@ -121,6 +128,9 @@ export function openEdge(server: () => FastifyInstance): Edge {
     forget: () => {
       asked = [];
       failed = [];
+    },
+    leave: () => {
+      page = {};
     },
     reset: () => {
       asked = [];
