@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { languages } from '#domain/languages.ts';
+import { ENGLISH, isTranslated, languages } from '#domain/languages.ts';
 import { compressFiles, describePages } from '#scripts/bundle/plugins.ts';
 
 /** One pair of live regions: react-aria speaks through ours. Why is told in that file. */
@@ -26,10 +26,13 @@ const productionRouter = [
   ),
 }));
 
-/** The languages that have texts, for the words that react-aria brings: "en-US". */
+/**
+ * The languages that have texts, for the words that react-aria brings. It has Spanish for Spain
+ * alone, so only of English a country is asked for.
+ */
 const locales = languages
-  .filter(({ unreviewed }) => unreviewed !== 'all')
-  .map(({ locale }) => new Intl.Locale(locale).baseName);
+  .filter(isTranslated)
+  .map(({ id, locale }) => (id === ENGLISH ? locale : id));
 
 /**
  * Sets the order of the cascade layers at the top of every style file. Styles are split by page,

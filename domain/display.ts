@@ -1,6 +1,6 @@
 /**
- * Display settings for every page (row X7), and how postings are shown (row X12), with the contract's values.
- * The first of each is the default.
+ * Display settings for every page (row X7), how postings are shown and the language (row X12),
+ * with the contract's values. The first of each is the default; no language is that of the device.
  */
 export const displayOptions = {
   TextSize: [100, 112, 125, 150, 175, 200],
@@ -11,6 +11,7 @@ export const displayOptions = {
   Font: ['standard', 'system', 'serif', 'mono'],
   Theme: ['system', 'light', 'dark'],
   Posting: ['full', 'plain'],
+  Language: [null, 'en', 'es', 'ar'],
 } as const;
 
 export type DisplayName = keyof typeof displayOptions;
@@ -30,6 +31,7 @@ export const STANDARD_DISPLAY: DisplayChoices = {
   Font: 'standard',
   Theme: 'system',
   Posting: 'full',
+  Language: null,
 };
 
 /** Reads choices from an untrusted record. Missing or unknown values become the default. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { displayOptions } from '#domain/display.ts';
 import {
   directionOf,
+  isBeingChecked,
   type Language,
+  languageOfPage,
   languages,
   localeOf,
   offeredLanguages,
@@ -18,7 +21,8 @@ test('offers a language in production only when every text is reviewed', () => {
 
 test('offers a translation that is being checked outside production', () => {
   expect(offeredLanguages(false, spanish(['auth:title']))).toEqual(['en', 'es']);
-  expect(offeredLanguages(false, spanish('all'))).toEqual(['en']);
+  expect(offeredLanguages(false, spanish('all'))).toEqual(['en', 'es']);
+  expect(offeredLanguages(false, spanish('untranslated'))).toEqual(['en']);
 });
 
 test('gives the locale of a language, and its own tag for one not in the table', () => {
@@ -35,6 +39,18 @@ test('writes Arabic from the right, and every other language from the left', () 
   expect(directions).toEqual(['rtl', 'ltr', 'ltr', 'ltr']);
 });
 
-test('offers English alone when nothing else is translated', () => {
-  expect([offeredLanguages(true), offeredLanguages(false)]).toEqual([['en'], ['en']]);
+test('opens a page in what was chosen, else in what the device prefers, else in English', () => {
+  const offered = ['en', 'es'];
+  expect(languageOfPage('en', ['es-MX'], offered)).toBe('en');
+  expect(languageOfPage(null, ['fr-CA', 'es-MX', 'en-US'], offered)).toBe('es');
+  expect(languageOfPage('ar', ['fr-CA'], offered)).toBe('en');
+  expect(languageOfPage(null, [], offered)).toBe('en');
+});
+
+test('says which translation is being checked', () => {
+  expect(['en', 'es', 'tlh'].map(isBeingChecked)).toEqual([false, true, false]);
+});
+
+test('lets people choose exactly the languages of the table', () => {
+  expect(displayOptions.Language).toEqual([null, ...languages.map(({ id }) => id)]);
 });

@@ -7,8 +7,11 @@ export interface Language {
   /** BCP 47: how dates, numbers and fields are shown to people here who read it. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Keys whose translation nobody has reviewed ("auth:signIn.title"); all: not translated yet. */
-  readonly unreviewed: readonly string[] | 'all';
+  /**
+   * What nobody has reviewed: the keys of translations ("auth:signIn.title"), or all of them;
+   * untranslated: there are no texts yet.
+   */
+  readonly unreviewed: readonly string[] | 'all' | 'untranslated';
 }
 
 export const ENGLISH = 'en';
@@ -20,7 +23,13 @@ export const ENGLISH = 'en';
 export const languages: readonly Language[] = [
   { id: ENGLISH, name: 'English', locale: 'en-US', direction: 'ltr', unreviewed: [] },
   { id: 'es', name: 'Español', locale: 'es-US', direction: 'ltr', unreviewed: 'all' },
-  { id: 'ar', name: 'العربية', locale: 'ar-EG-u-nu-latn', direction: 'rtl', unreviewed: 'all' },
+  {
+    id: 'ar',
+    name: 'العربية',
+    locale: 'ar-EG-u-nu-latn',
+    direction: 'rtl',
+    unreviewed: 'untranslated',
+  },
 ];
 
 /**
@@ -32,10 +41,39 @@ export const offeredLanguages = (
   all: readonly Language[] = languages,
 ): string[] =>
   all
-    .filter(({ unreviewed }) => (isProduction ? unreviewed.length === 0 : unreviewed !== 'all'))
+    .filter((language) => (isProduction ? isReviewed(language) : isTranslated(language)))
     .map(({ id }) => id);
 
+/** Whether there are texts of a language. */
+export const isTranslated = ({ unreviewed }: Language): boolean => unreviewed !== 'untranslated';
+
+const isReviewed = ({ unreviewed }: Language) =>
+  typeof unreviewed === 'object' && unreviewed.length === 0;
+
 const find = (id: string) => languages.find((language) => language.id === id);
+
+/** The name of a language in itself, such as "Español" for "es"; its own tag for one not in the table. */
+export const nameOfLanguage = (id: string): string => find(id)?.name ?? id;
+
+/** Whether somebody still checks the texts of a language. */
+export const isBeingChecked = (id: string): boolean => {
+  const language = find(id);
+  return language !== undefined && !isReviewed(language);
+};
+
+/**
+ * The language of a page: the one that was chosen, else the first of the device's that is offered,
+ * else English.
+ * @param preferred BCP 47 tags, such as those of `navigator.languages`
+ */
+export function languageOfPage(
+  chosen: string | null,
+  preferred: readonly string[],
+  offered: readonly string[],
+): string {
+  const wanted = [chosen ?? '', ...preferred.map((tag) => tag.split('-')[0] ?? '')];
+  return wanted.find((id) => offered.includes(id)) ?? ENGLISH;
+}
 
 /** The locale of a language, such as "en-US" for "en"; its own tag for one not in the table. */
 export const localeOf = (id: string): string => find(id)?.locale ?? id;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { offeredLanguages } from '#domain/languages.ts';
 
 /**
  * `npm run dev`: the browser app with hot reload and the server, which restarts on every
@@ -15,7 +16,11 @@ const server = spawn(process.execPath, ['--watch', join(root, 'server/start.ts')
   stdio: 'inherit',
   env: { PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort) },
 });
-const settings = JSON.stringify({ demoMailbox: !process.env['SMTP_URL'], samplePeople: true });
+const settings = JSON.stringify({
+  demoMailbox: !process.env['SMTP_URL'],
+  samplePeople: true,
+  languages: offeredLanguages(false),
+});
 const api = `http://localhost:${apiPort}`;
 const web = await createServer({
   root,

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#domain/languages.ts';
 import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
 
 /** The deployment's settings, sent by the server in the oa-settings tag of the page. */
@@ -12,6 +13,8 @@ export interface Settings {
   readonly socialProvider: string | null;
   /** The form that "Report a bug" opens; null for our own. */
   readonly bugReportUrl: string | null;
+  /** The ids of the languages that a person may choose; English is one. */
+  readonly languages: readonly string[];
   /** A session without activity ends after this many minutes; 0 never. */
   readonly sessionIdleMinutes: number;
 }
@@ -31,7 +34,9 @@ function readSettings(): Settings {
   const idle: unknown = isObject(given) ? given['sessionIdleMinutes'] : undefined;
   const bugs: unknown = isObject(given) ? given['bugReportUrl'] : undefined;
   const social: unknown = isObject(given) ? given['socialProvider'] : undefined;
+  const languages: unknown = isObject(given) ? given['languages'] : undefined;
   return {
+    languages: Array.isArray(languages) ? languages.map(String) : [ENGLISH],
     apis: Object.fromEntries(names.map((name) => [name, base(name)])) as Record<ApiName, string>,
     sessionIdleMinutes: typeof idle === 'number' ? idle : SESSION_IDLE_MINUTES,
     bugReportUrl: typeof bugs === 'string' ? bugs : null,

@@ -47,6 +47,8 @@ export const looks: Readonly<Record<string, string>> = {
   'jobEditor.confirmingPublish':
     '/employer/jobs/:id/edit: publishing asks about words that keep people out',
   'jobEditor.conflicted': '/employer/jobs/:id/edit: changed somewhere else',
+  'language.failed': '/auth/login: the language did not come',
+  'language.ready': '/auth/login: the choice of the language',
   'languageCheck.shown': '/employer/jobs/new: nothing written yet',
   'languageCheck.failed': '/employer/jobs/:id/edit: the language check does not answer',
   'letterBuilder.asking': '/candidate/passport/letter/:guid?: the first question, unanswered',

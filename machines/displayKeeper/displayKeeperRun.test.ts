@@ -16,7 +16,7 @@ function makeServer() {
     /** Runs before the next save is looked at: another device. */
     before: null as (() => void) | null,
     saved,
-    put: (userGuid: string, choices: Partial<DisplayChoices>) => {
+    put: (userGuid: string, choices: Partial<AccountDisplay>) => {
       const now = server.get(userGuid);
       saved.set(userGuid, { ...now, ...choices, _etag: String(Number(now._etag) + 1) });
     },
@@ -114,6 +114,25 @@ describe('signing in', () => {
     await keeper.begin('robin');
     expect(device.shown).toMatchObject({ Theme: 'dark', TextSize: 200, Font: 'standard' });
     expect(keeper.kept()).toBe('account');
+  });
+
+  it('brings the language that was chosen before it to an account that never chose one', async () => {
+    server.put('robin', { Theme: 'dark' });
+    const { device, open } = makeDevice();
+    const keeper = open();
+    await keeper.choose({ Theme: 'light', Language: 'es' });
+    await keeper.begin('robin');
+    expect(device.shown).toMatchObject({ Theme: 'dark', Language: 'es' });
+    expect(server.get('robin')).toMatchObject({ Theme: 'dark', Language: 'es' });
+  });
+
+  it('keeps the language of an account that has one', async () => {
+    server.put('robin', { Language: 'en' });
+    const { device, open } = makeDevice();
+    const keeper = open();
+    await keeper.choose({ Language: 'es' });
+    await keeper.begin('robin');
+    expect([device.shown.Language, server.saves]).toEqual(['en', 0]);
   });
 
   it('gives what was chosen before it to an account that has none', async () => {

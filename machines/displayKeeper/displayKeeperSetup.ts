@@ -33,6 +33,20 @@ function changedSince({ unsaved, sending }: DisplayKeeperContext): Partial<Displ
   return Object.fromEntries(left.map((name) => [name, unsaved[name]]));
 }
 
+/**
+ * What was chosen on this device without a sign-in and becomes the account's: all of it where the
+ * account has nothing, and the language where none was ever chosen with it.
+ */
+function broughtTo(
+  account: AccountDisplay,
+  { brought }: DisplayKeeperContext,
+): Partial<DisplayChoices> {
+  if (brought === null) return {};
+  if (account['_etag'] === '0') return brought;
+  const { Language } = brought;
+  return Language !== null && (account.Language ?? null) === null ? { Language } : {};
+}
+
 export const displayKeeperSetup = setup({
   types: {
     context: {} as DisplayKeeperContext,
@@ -80,9 +94,7 @@ export const displayKeeperSetup = setup({
     ),
     /** Unsaved choices lie over what the account has. */
     takeAccount: assign(({ context }, { account }: { account: AccountDisplay }) => {
-      const { brought } = context;
-      const isFirst = account['_etag'] === '0' && brought !== null;
-      const unsaved = isFirst ? { ...brought, ...context.unsaved } : context.unsaved;
+      const unsaved = { ...broughtTo(account, context), ...context.unsaved };
       return {
         account,
         unsaved,

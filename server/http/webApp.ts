@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { offeredLanguages } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import { readBuiltPages } from '#server/http/builtPages.ts';
 import { sendNotFound } from '#server/http/errors.ts';
@@ -14,6 +15,7 @@ function settingsFor(config: Config): object {
   return {
     apis: config.apiBases,
     bugReportUrl: config.bugReportUrl,
+    languages: offeredLanguages(config.production),
     helpContact: config.helpContact,
     demoMailbox: !config.production && config.smtpUrl === null,
     samplePeople: !config.production,

@@ -1,13 +1,26 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { directionOf, ENGLISH } from '#domain/languages.ts';
+import { directionOf, ENGLISH, localeOf } from '#domain/languages.ts';
 import common from '#src/i18n/en/common.json';
+import type { LanguageFiles } from '#src/i18n/others/files.ts';
 
-/** One file for each language and area, fetched with the first page that needs it. */
-const files = import.meta.glob<object>(['./*/*.json', '!./en/common.json'], { import: 'default' });
+/** One file for each area in English, fetched with the first page that needs it. */
+const english = import.meta.glob<object>(['./en/*.json', '!./en/common.json'], {
+  import: 'default',
+});
+/** What knows the files of another language. English pages do not carry the names of those. */
+const others = import.meta.glob<LanguageFiles>([
+  './others/*.ts',
+  '!./others/files.ts',
+  '!./others/*.test.ts',
+]);
 
-/** How to fetch an area's text in a language; undefined where there is none. */
-const fileOf = (language: string, namespace: string) => files[`./${language}/${namespace}.json`];
+/** Fetches an area's text in a language; undefined where there is none. */
+async function fetchText(language: string, namespace: string): Promise<object | undefined> {
+  if (language === ENGLISH) return english[`./en/${namespace}.json`]?.();
+  const files = await others[`./others/${language}.ts`]?.();
+  return files?.textOf(namespace);
+}
 
 /** Assistive technology pronounces a page by its language (WCAG 3.1.1). */
 function markPage(language: string): void {
@@ -19,10 +32,11 @@ const loader: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = fileOf(language, namespace);
-    if (!load) return done(new Error(`There is no text ${language}/${namespace}.`), false);
-    load().then(
-      (text) => done(null, text as Record<string, unknown>),
+    fetchText(language, namespace).then(
+      (text) =>
+        text === undefined
+          ? done(new Error(`There is no text ${language}/${namespace}.`), false)
+          : done(null, text as Record<string, unknown>),
       // true: asked for again, a little later each time.
       (error: unknown) => done(error as Error, true),
     );
@@ -33,15 +47,32 @@ const loader: BackendModule = {
  * Loads the texts of areas for later, perhaps without a network. Unlike i18next's own
  * loadNamespaces it reports a failure, and can be called again.
  */
-export async function loadTexts(...namespaces: readonly string[]): Promise<void> {
+export const loadTexts = (...namespaces: readonly string[]): Promise<void> =>
+  loadTextsIn(i18next.language, namespaces);
+
+async function loadTextsIn(language: string, namespaces: readonly string[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      const { language } = i18next;
       if (i18next.hasResourceBundle(language, namespace)) return;
-      const text = await fileOf(language, namespace)?.();
+      const text = await fetchText(language, namespace);
       if (text) i18next.addResourceBundle(language, namespace, text);
     }),
   );
+}
+
+/**
+ * Fetches what the pages that are open say, in another language, so that none is half translated
+ * when it is shown. @throws Error when a text does not come
+ */
+export const loadLanguage = (language: string): Promise<void> =>
+  loadTextsIn(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}));
+
+/** The language of what is shown. */
+export const shownLanguage = (): string => i18next.language;
+
+/** Shows everything in a language whose texts are loaded. */
+export async function showLanguage(language: string): Promise<void> {
+  await i18next.changeLanguage(language);
 }
 
 /**
@@ -55,17 +86,23 @@ i18next.on('failedLoading', () => {
 
 i18next.on('languageChanged', markPage);
 
-/** Makes `t` ready with the common text; the areas' texts come with their pages. */
-export async function setUpText(): Promise<void> {
+/**
+ * Makes `t` ready with the common text; the areas' texts come with their pages.
+ * @param wanted the language of the page; English where its texts do not come
+ */
+export async function setUpText(wanted: string = ENGLISH): Promise<void> {
+  const text =
+    wanted === ENGLISH ? undefined : await fetchText(wanted, 'common').catch(() => undefined);
+  const language = text === undefined ? ENGLISH : wanted;
   await i18next
     .use(loader)
     .use(initReactI18next)
     .init({
-      lng: ENGLISH,
+      lng: language,
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
-      resources: { [ENGLISH]: { common } },
+      resources: { [ENGLISH]: { common }, ...(text ? { [language]: { common: text } } : {}) },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,
@@ -75,4 +112,9 @@ export async function setUpText(): Promise<void> {
         return key;
       },
     });
+  // A language is written in several countries; ours write 12,345.
+  i18next.services.formatter?.addCached('number', (id, options) => {
+    const format = new Intl.NumberFormat(localeOf(id ?? ENGLISH), options);
+    return (value: number) => format.format(value);
+  });
 }

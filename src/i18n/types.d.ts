@@ -27,6 +27,7 @@ import type jobAccess from './en/jobAccess.json';
 import type jobCoaches from './en/jobCoaches.json';
 import type jobFilters from './en/jobFilters.json';
 import type jobs from './en/jobs.json';
+import type language from './en/language.json';
 import type letter from './en/letter.json';
 import type listing from './en/listing.json';
 import type notifications from './en/notifications.json';
@@ -85,6 +86,7 @@ declare module 'i18next' {
       jobCoaches: typeof jobCoaches;
       jobFilters: typeof jobFilters;
       jobs: typeof jobs;
+      language: typeof language;
       letter: typeof letter;
       listing: typeof listing;
       notifications: typeof notifications;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '#src/api/client/queryClient.ts';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
+import { LanguageMenu } from '#src/components/language/LanguageMenu.tsx';
 import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { paths } from '#src/paths.ts';
@@ -87,7 +88,20 @@ export function AreaShell({
           </Suspense>
         ) : null
       }
-      tools={{ menu: <DisplaySettings look="row" />, header: <DisplaySettings /> }}
+      tools={{
+        menu: (
+          <>
+            <DisplaySettings look="row" />
+            <LanguageMenu look="row" />
+          </>
+        ),
+        header: (
+          <>
+            <DisplaySettings />
+            <LanguageMenu />
+          </>
+        ),
+      }}
     >
       <MissedAddress />
       <Suspense fallback={<PageLoading isWholePage />}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
+import { LanguageMenu } from '#src/components/language/LanguageMenu.tsx';
 import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
@@ -36,6 +37,7 @@ export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
           <Brand name={t('product')} />
           <div className={styles.tools}>
             <DisplaySettings />
+            <LanguageMenu />
             <LoneLink href={paths.help.home}>{t('help')}</LoneLink>
           </div>
         </header>

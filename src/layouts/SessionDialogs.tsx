@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { refusedKinds } from '#machines/draftKeeper/draftKeeper.ts';
 import type { warningOf } from '#machines/sessionEnding/sessionEnding.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
@@ -35,7 +36,9 @@ function EndWarning({ warning, answer }: SessionDialogsProps) {
   const { t, i18n } = useTranslation('session');
   const isOpen = warning !== null;
   const { left = 'early', canStay = true, endsAt = new Date(0) } = warning ?? {};
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(endsAt);
+  const time = new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: 'short' }).format(
+    endsAt,
+  );
   // The dialog itself is read when it opens; what follows must be said, since nothing else moves.
   const leftText = left === 'early' ? '' : t(`left.${left}`);
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   type DisplayKeeperSnapshot,
 } from '#machines/displayKeeper/displayKeeper.ts';
 import { hasRunOut, sessionOf } from '#machines/session/session.ts';
+import { followLanguage } from '#src/session/language.ts';
 import { session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { read, write } from '#src/tab/storage.ts';
@@ -42,6 +43,7 @@ const machine = displayKeeperMachine.provide({
   actions: {
     show: (_, kept) => {
       applyDisplay(kept.choices);
+      followLanguage(kept.choices.Language);
       keepDisplay(kept);
     },
     keepUnsaved: (_, { owner, changes }) => writeUnsaved(owner, changes),
@@ -53,7 +55,10 @@ export const display = createActor(machine, { input: { choices: keptDisplay().ch
 display.start();
 
 addEventListener('storage', ({ key }) => {
-  if (key === DISPLAY_KEY) display.send({ type: 'device.changed', choices: keptDisplay().choices });
+  if (key !== DISPLAY_KEY) return;
+  const { choices } = keptDisplay();
+  display.send({ type: 'device.changed', choices });
+  followLanguage(choices.Language);
 });
 
 function subscribe(changed: () => void): () => void {

@@ -67,8 +67,13 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
     'dates, numbers and lists follow the chosen language',
     noFixedLanguage,
     /^src\/(?!i18n\/|ui\/gallery\/|.*\.(test|states)\.).*\.tsx?$/,
-    ["f('en-US');", 'new Intl.ListFormat();', 'date.toLocaleDateString();'],
-    "import a from './en/a.json'; new Intl.NumberFormat(i18n.language, {});",
+    [
+      "f('en-US');",
+      'new Intl.ListFormat();',
+      'date.toLocaleDateString();',
+      'new Intl.NumberFormat(i18n.language, {});',
+    ],
+    "import a from './en/a.json'; new Intl.NumberFormat(localeOf(i18n.language), {});",
   ],
 ];
 

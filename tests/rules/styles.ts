@@ -54,6 +54,6 @@ export const logicalOnly = inStyles(
 
 /** The language of the page is the one that was chosen. */
 export const noFixedLanguage = rejectPattern(
-  /(['"`])en(-US)?\1|\.toLocale\w*String\(\s*\)|new Intl\.\w+\(\s*(\)|undefined)/g,
-  'does not follow the chosen language',
+  /(['"`])en(-US)?\1|(?:\.toLocale\w*String|new Intl\.\w+)\(\s*(?!localeOf\()/g,
+  'does not follow the locale of the chosen language',
 );

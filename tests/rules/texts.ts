@@ -148,7 +148,7 @@ export function untranslated(
       const translated = theirs?.get(key);
       if (!asked.has(asAskedFor(key))) problems.push(`${name} is not translated`);
       if (translated === undefined) continue;
-      if (translated === text && !sameInBoth.includes(name))
+      if (translated === text && hasWords(text) && !sameInBoth.includes(name))
         problems.push(`${name} is still English`);
       if (blanks(text) !== blanks(translated))
         problems.push(`${name} has other blanks than the English`);
@@ -160,6 +160,9 @@ export function untranslated(
   }
   return problems;
 }
+
+/** Whether a text says something beside what fills its blanks. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
 
 const blanks = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { type ActivityKind, type CaseDays, type Day, daysBetween } from '#domain/caseload.ts';
 import type { CaseloadCase } from '#src/api/queries/caseload.ts';
 import { dayHere, today } from '#src/components/caseload/today.ts';
@@ -20,8 +21,8 @@ export function useCaseWords() {
   const { t, i18n } = useTranslation('caseload');
   const { language } = i18n;
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const full = (day: Day) =>
     write({ month: 'long', day: 'numeric', year: 'numeric' }).format(dateOf(day));
   /** "yesterday", "today", "Friday", "November 14". */

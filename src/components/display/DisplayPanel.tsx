@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   displayChange,
@@ -6,19 +5,19 @@ import {
   displayOptions,
   STANDARD_DISPLAY,
 } from '#domain/display.ts';
-import { keptOf } from '#machines/displayKeeper/displayKeeper.ts';
-import styles from '#src/components/display/DisplaySettings.module.css';
-import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
+import styles from '#src/components/display/DisplayPanel.module.css';
+import { WhereKept } from '#src/components/display/WhereKept.tsx';
 import { display, useDisplay } from '#src/session/display.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Notice } from '#src/ui/notice/Notice.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
+type LookName = Exclude<DisplayName, 'Language' | 'Posting'>;
+
 interface OneOfProps {
-  name: DisplayName;
+  name: LookName;
   label: string;
   /** The word of each option, in the order of displayOptions. */
   words: readonly string[];
@@ -47,12 +46,12 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   const { TextSize, Contrast, Theme, Font, LineSpacing, LetterSpacing, Motion } = displayOptions;
   const spacing = (option: (typeof LineSpacing)[number]) => t(`spacing.${option}`);
   const reset = () => {
-    // The view of postings is chosen at a posting, and is no look of pages.
-    const { Posting } = choices;
-    display.send({ type: 'choice.made', changes: { ...STANDARD_DISPLAY, Posting } });
+    // The view of postings and the language are chosen elsewhere, and are no look of pages.
+    const { Posting, Language } = choices;
+    display.send({ type: 'choice.made', changes: { ...STANDARD_DISPLAY, Posting, Language } });
     announce(t('isStandard'));
   };
-  const groups: readonly (Omit<OneOfProps, 'value'> & { name: DisplayName })[] = [
+  const groups: readonly Omit<OneOfProps, 'value'>[] = [
     {
       name: 'TextSize',
       label: t('TextSize.label'),
@@ -86,54 +85,5 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
         <Button onPress={reset}>{t('reset')}</Button>
       </div>
     </Dialog>
-  );
-}
-
-/**
- * Where the choices are saved. A failure is announced once and shown here until a retry works,
- * which is announced too.
- */
-function WhereKept(): ReactNode {
-  const { t } = useTranslation('display');
-  const { t: tc } = useTranslation();
-  const kept = useDisplay(keptOf);
-  const failed = useDisplay((snapshot) => snapshot.hasTag('failed'));
-  const isRetrying = useDisplay((snapshot) => snapshot.hasTag('busy'));
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (failed) announce(t('failed'));
-  }, [failed, t]);
-  useSlowAnnouncement(isRetrying, tc('wait'));
-  useEffect(() => {
-    const { unsubscribe } = display.on('retry.succeeded', () => {
-      announce(t('kept.account'));
-      // The button goes now: a person who is on it stays at this place.
-      if (document.activeElement === button.current) place.current?.focus({ preventScroll: true });
-    });
-    return unsubscribe;
-  }, [t]);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {kept === 'failed' ? (
-        <Notice
-          kind="warn"
-          word={tc('kind.info')}
-          actions={
-            <Button
-              ref={button}
-              isBusy={isRetrying}
-              onPress={() => display.send({ type: 'retry.requested' })}
-            >
-              {tc('retry')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Notice>
-      ) : (
-        <p>{t(`kept.${kept}`)}</p>
-      )}
-    </div>
   );
 }

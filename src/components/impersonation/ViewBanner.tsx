@@ -1,6 +1,7 @@
 import { Eye, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { View } from '#machines/impersonation/impersonationTypes.ts';
 import styles from '#src/components/impersonation/ViewBanner.module.css';
 import { ViewEnding } from '#src/components/impersonation/ViewEnding.tsx';
@@ -21,7 +22,9 @@ export default function ViewBanner({ view }: { view: View }) {
       snapshot.matches({ acting: 'waiting' }) ||
       snapshot.matches({ acting: { extending: 'exiting' } }),
   );
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(view.endsAt);
+  const time = new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: 'short' }).format(
+    view.endsAt,
+  );
   const started = t('started', { name, role });
   useEffect(() => tellStart(view.userGuid, started), [started, view.userGuid]);
   return (

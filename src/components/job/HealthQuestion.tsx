@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { AbleistExtract } from '#src/api/queries/jobs.ts';
 import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 const listIn = oncePerLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'conjunction' }),
 );
 
 /** Says above everything else that a posting asks about health, and what one can do. */

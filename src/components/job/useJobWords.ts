@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { isClosedJob, isPastLastDay, takesApplications } from '#domain/jobClosing.ts';
 import { daysSincePosted, isNewJob } from '#domain/jobAge.ts';
 import type { Application } from '#src/api/queries/applications.ts';
@@ -10,7 +11,7 @@ import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 const moneyIn = oncePerLanguage((language) =>
   oncePerLanguage(
     (currency) =>
-      new Intl.NumberFormat(language, {
+      new Intl.NumberFormat(localeOf(language), {
         style: 'currency',
         currency,
         maximumFractionDigits: 2,
@@ -19,17 +20,17 @@ const moneyIn = oncePerLanguage((language) =>
   ),
 );
 const dayIn = oncePerLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
+  (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }),
 );
 
 /** A day without a time (YYYY-MM-DD), which `Date` reads as its midnight in UTC. */
 const lastDayIn = oncePerLanguage(
   (language) =>
-    new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(localeOf(language), { month: 'long', day: 'numeric', timeZone: 'UTC' }),
 );
 
 const choiceIn = oncePerLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'disjunction' }),
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'disjunction' }),
 );
 
 /** What is told of an application beside its job. */

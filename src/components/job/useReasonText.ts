@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import { isAccessCode } from '#domain/jobAccess.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
@@ -13,7 +14,10 @@ export type ReasonRoom = 'page' | 'list' | 'shelf';
 const NAMED = 4;
 
 const listIn = oncePerLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'conjunction' }),
+);
+const partIn = oncePerLanguage(
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'unit' }),
 );
 
 function text(reason: Reason, name: string): string {
@@ -45,7 +49,7 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
   const { t } = useTranslation(useWhoseReasons());
   const list = (names: readonly string[]) =>
     names.length > NAMED
-      ? t('why.more', { words: names.slice(0, NAMED).join(', ') })
+      ? t('why.more', { words: partIn(i18n.language).format(names.slice(0, NAMED)) })
       : listIn(i18n.language).format(names);
   const way = (name: string) =>
     name === 'remote' || name === 'hybrid' || name === 'in-person' ? tj(`remote.${name}`) : name;

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import {
   markNotificationsRead,
   type Notification,
@@ -64,7 +65,10 @@ interface NotificationTableProps {
 
 function NotificationTable({ list, emptyText }: NotificationTableProps) {
   const { t, i18n } = useTranslation('notifications');
-  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   return (
     <Table
       caption={t('caption')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { ROLE } from '#domain/roles.ts';
 import { closeAccount } from '#src/api/queries/ownData.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -42,7 +43,10 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
     form.dismiss();
     session.send({ type: 'signOut.requested' });
   };
-  const days = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <div className={styles.part}>
       <h2>{t('close.title')}</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import {
   deleteStoredResume,
   type StoredResume as StoredResumeRecord,
@@ -32,7 +33,7 @@ export function StoredResume({ resume, focusAfterId }: StoredResumeProps) {
     await deleteStoredResume(UserGuid, id);
     announce(t('resumes.deleted'));
   });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' });
   return (
     <Card as="li">
       <Cluster align="between">
@@ -85,7 +86,7 @@ export function StoredResume({ resume, focusAfterId }: StoredResumeProps) {
 /** The size of a file, such as "310 kB" or "2.5 MB". */
 function sizeText(bytes: number, language: string): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { imageRefusal } from '#domain/profileImage.ts';
 import type { components } from '#openapi/user.ts';
 import { useChangeProfileImage, useProfileImage } from '#src/api/queries/profileImage.ts';
@@ -36,7 +37,7 @@ export function ProfileImage({ record }: ProfileImageProps) {
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);
   const isMissing = file === null || refusal !== null;
-  const size = new Intl.NumberFormat(i18n.language, {
+  const size = new Intl.NumberFormat(localeOf(i18n.language), {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

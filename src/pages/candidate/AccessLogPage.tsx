@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { useAccessLog } from '#src/api/queries/disclosure.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -36,7 +37,7 @@ export default function AccessLogPage() {
   const { data } = query;
   const [viewers, setViewers] = useState(data?.viewers ?? []);
   if (data && data.viewers !== viewers) setViewers(data.viewers);
-  const months = new Intl.DateTimeFormat(i18n.language, {
+  const months = new Intl.DateTimeFormat(localeOf(i18n.language), {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -1,13 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { chooseDisplay } from '#tests/support/displaySettings.ts';
 import { hold, type PageInState } from '#a11y/states.ts';
 import { expect } from '#tests/support/app.ts';
-import { field } from '#tests/support/journeys.ts';
+import { field, tick } from '#tests/support/journeys.ts';
 import { makePerson, newPerson, openAs, signIn } from '#tests/support/people.ts';
 import { continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
 
 /** The code of the display settings. */
 const displayPanel = '**/assets/DisplayPanel-*.js';
+
+/** What knows the texts in Spanish. */
+const spanish = '**/assets/es-*.js';
+
+async function openLanguages(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const panel = page.getByRole('dialog', { name: 'Language' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
 
 /** The states of this page, and how a person gets to each. */
 export const states: readonly PageInState[] = [
@@ -16,6 +27,34 @@ export const states: readonly PageInState[] = [
     state: 'as it opens',
     open: async (page) => {
       await page.goto('/auth/login');
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the choice of the language',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await openLanguages(page);
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the language did not come',
+    open: async (page) => {
+      await page.route(spanish, (one) => one.abort());
+      await page.goto('/auth/login');
+      await tick(await openLanguages(page), 'Español');
+      await expect(page.getByRole('dialog')).toContainText('The words in Español did not come.');
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'in Spanish',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await tick(await openLanguages(page), 'Español');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
     },
   },
   {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { operations } from '#openapi/user.ts';
 import styles from '#src/pages/public/MailCard.module.css';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -30,7 +31,10 @@ function Line({ text }: { text: string }) {
 export function MailCard({ mail }: { mail: Mail }) {
   const { t, i18n } = useTranslation('account');
   const id = useId();
-  const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const sent = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <article className={styles.mail} aria-labelledby={id}>
       <div id={id} className={styles.head}>

@@ -11,6 +11,8 @@ export interface Choice {
   value: string;
   text: string;
   hint?: ReactNode;
+  /** The language of the text, where it is not that of the page. */
+  lang?: string;
 }
 
 interface CheckboxGroupProps extends Omit<FieldWords, 'label'>, FieldName {

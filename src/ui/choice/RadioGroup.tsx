@@ -76,7 +76,7 @@ function RadioChoice({ choice, look }: { choice: Choice; look: ChoiceLook }) {
     >
       <RadioButton className={styles.button ?? ''}>
         <span className={styles.mark} data-shape="dot" />
-        <span>{choice.text}</span>
+        <span lang={choice.lang}>{choice.text}</span>
       </RadioButton>
       <FieldHint id={hintId}>{choice.hint}</FieldHint>
     </RadioField>

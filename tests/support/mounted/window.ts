@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
+import { offeredLanguages } from '#domain/languages.ts';
 import { adoptDocument } from '../happyDocument.ts';
 import './edge.ts';
 
@@ -27,6 +28,7 @@ if (!('document' in globalThis)) {
   const meta = document.createElement('meta');
   meta.name = 'oa-settings';
   meta.content = JSON.stringify({
+    languages: offeredLanguages(false),
     apis: Object.fromEntries(apis.map((name) => [name, `http://localhost/api/${name}`])),
   });
   document.head.append(meta);

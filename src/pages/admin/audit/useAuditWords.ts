@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { AuditEvent } from '#src/api/queries/auditLog.ts';
 import { type AuditSection, sectionOf } from '#src/pages/admin/audit/auditSections.ts';
 import { useFieldWords } from '#src/pages/admin/parts/useFieldWords.ts';
@@ -27,7 +28,7 @@ const WITH_ABOUT = [
 export function useAuditWords(): (event: AuditEvent) => string {
   const { t, i18n } = useTranslation('admin');
   const fieldWords = useFieldWords();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = new Intl.ListFormat(localeOf(i18n.language), { type: 'unit' });
   const sectionWords = (section: AuditSection | null) =>
     section === null ? t('sections.other') : t(`sections.${section}`);
   return ({ kind, part, about, changed }) => {

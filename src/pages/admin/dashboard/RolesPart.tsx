@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { ROLE } from '#domain/roles.ts';
 import { useRoleCounts } from '#src/api/queries/administration.ts';
 import { NoRecords } from '#src/pages/admin/parts/NoRecords.tsx';
@@ -15,7 +16,7 @@ const ROLES = [ROLE.candidate, ROLE.jobCoach, ROLE.employer, ROLE.admin] as cons
 export function RolesPart() {
   const { t, i18n } = useTranslation('admin');
   const query = useRoleCounts();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = new Intl.ListFormat(localeOf(i18n.language), { type: 'unit' });
   return (
     <QueryPart
       title={t('dashboard.roles')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { JobFeedResult } from '#src/api/queries/jobFeeds.ts';
 
 const PARTS = ['taken', 'changed', 'reopened', 'closed', 'held', 'unchanged'] as const;
@@ -6,7 +7,7 @@ const PARTS = ['taken', 'changed', 'reopened', 'closed', 'held', 'unchanged'] as
 /** What a run did, in a sentence: the numbers that are not 0, and why it stopped. */
 export function useResultWords(): (result: JobFeedResult) => string {
   const { t, i18n } = useTranslation('admin');
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = new Intl.ListFormat(localeOf(i18n.language), { type: 'unit' });
   return (result) => {
     if (result.error !== null) return t('results.error', { error: result.error });
     const refused = Object.values(result.refused).reduce((sum, number) => sum + number, 0);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { type JobCoachInvitation, withdrawInvitation } from '#src/api/queries/invitations.ts';
 import { FailedCall } from '#src/components/failure/FailedCall.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -17,7 +18,7 @@ interface SentInvitationProps {
 export function SentInvitation({ of, userGuid }: SentInvitationProps) {
   const { t, i18n } = useTranslation('invite');
   const problemText = useProblemText();
-  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const dates = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' });
   const who = of.jobCoachEmail || t('ourAbility');
   const textId = `invitation-${of.jobCoachInvitationGUID}`;
   const call = useAnnouncedCall(async () => {

@@ -2,6 +2,7 @@ import { CircleQuestionMark, CircleSlash, type LucideIcon, MessageSquareQuote } 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccommodationFit, OpenNeed, SaidNeed } from '#domain/accommodationFit.ts';
+import { ENGLISH } from '#domain/languages.ts';
 import { CopyQuestion } from '#src/pages/candidate/jobs/CopyQuestion.tsx';
 import styles from '#src/pages/candidate/jobs/FitPanel.module.css';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -89,19 +90,23 @@ function Said({ said: { need, codes, way } }: { said: SaidNeed }) {
 
 /** A need that the posting leaves open, with a question that says nothing about the person. */
 function Open({ open: { need, codes } }: { open: OpenNeed }) {
-  const { t } = useTranslation('accessFit');
-  const question =
+  const { t, i18n } = useTranslation('accessFit');
+  const { t: english } = useTranslation('accessFit', { lng: ENGLISH });
+  const questionIn = (words: typeof t) =>
     need === 'WheelchairUser'
       ? PARTS.filter((code) => codes.includes(code))
-          .map((code) => t(`askPart.${code}`))
+          .map((code) => words(`askPart.${code}`))
           .join(' ')
-      : t(`ask.${need}`);
+      : words(`ask.${need}`);
+  // Who reads the question at a company reads English.
+  const question = questionIn(english);
   return (
     <li className={styles.need}>
       <b>{t(`needs.${need}`)}</b>
       <p>
-        {t('youCouldAsk')} “{question}”
+        {t('youCouldAsk')} <span lang={ENGLISH}>“{question}”</span>
       </p>
+      {i18n.language === ENGLISH ? null : <p>({questionIn(t)})</p>}
       <CopyQuestion need={t(`needs.${need}`)} question={question} />
     </li>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { Sharing } from '#machines/applying/applyingTypes.ts';
 import type { ApplicationOffer } from '#src/api/queries/applications.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
@@ -18,7 +19,7 @@ export function ShareChoices({ offer, sharing, onChange }: ShareChoicesProps) {
   const { t, i18n } = useTranslation('apply');
   const { resume, resumeTooLarge, phone } = offer;
   const day = (time: string) =>
-    new Date(time).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+    new Date(time).toLocaleDateString(localeOf(i18n.language), { dateStyle: 'long' });
   return (
     <Stack gap="tight">
       {resume ? (

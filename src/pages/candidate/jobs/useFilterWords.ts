@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { EmploymentType } from '#domain/jobTerms.ts';
 import type { JobFilters } from '#src/api/queries/jobs.ts';
 
@@ -6,8 +7,8 @@ import type { JobFilters } from '#src/api/queries/jobs.ts';
 export function useFilterWords() {
   const { t, i18n } = useTranslation('jobFilters');
   const { t: tj } = useTranslation('jobs');
-  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
-  const money = new Intl.NumberFormat(i18n.language, {
+  const number = (value: number) => new Intl.NumberFormat(localeOf(i18n.language)).format(value);
+  const money = new Intl.NumberFormat(localeOf(i18n.language), {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',

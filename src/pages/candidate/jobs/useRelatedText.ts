@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { JobPage } from '#src/api/queries/jobs.ts';
 import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 
@@ -6,7 +7,10 @@ import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 const NAMED = 4;
 
 const listIn = oncePerLanguage(
-  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'conjunction' }),
+);
+const partIn = oncePerLanguage(
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'unit' }),
 );
 
 /**
@@ -19,7 +23,7 @@ export function useRelatedText(related: JobPage['related'], total: number): stri
   const { count, kinds } = related;
   const named =
     kinds.length > NAMED
-      ? t('why.more', { words: kinds.slice(0, NAMED).join(', ') })
+      ? t('why.more', { words: partIn(i18n.language).format(kinds.slice(0, NAMED)) })
       : listIn(i18n.language).format(kinds);
   return count === total
     ? t('search.onlyRelated', { kinds: named })

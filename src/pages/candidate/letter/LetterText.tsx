@@ -2,6 +2,7 @@ import { ArrowLeft, Copy, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate';
+import { localeOf } from '#domain/languages.ts';
 import { DOCUMENT_FILES, DOCUMENT_FORMATS } from '#domain/documents/documentFile.ts';
 import { documentFileName } from '#domain/documents/fileName.ts';
 import { LETTER_LIMITS, letterTells } from '#domain/letter.ts';
@@ -120,7 +121,7 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
         />
         <p>
           {t('letter.tells', {
-            things: new Intl.ListFormat(i18n.language).format(
+            things: new Intl.ListFormat(localeOf(i18n.language)).format(
               tells.map((told) => t(`tells.${told}`)),
             ),
           })}

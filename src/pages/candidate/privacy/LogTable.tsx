@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { components } from '#openapi/user.ts';
 import styles from '#src/pages/candidate/privacy/Privacy.module.css';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -12,7 +13,10 @@ interface LogTableProps {
 /** Each look: when, who, in which role, what, and how often in that hour. */
 export function LogTable({ looks, empty }: LogTableProps) {
   const { t, i18n } = useTranslation('privacy');
-  const times = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   const whats: Readonly<Record<string, string>> = {
     profile: t('scope.profile'),
     contact: t('scope.contact'),

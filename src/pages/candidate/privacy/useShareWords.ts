@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { FactKey } from '#domain/disclosure.ts';
 import type { FactShare, LedgerCoach } from '#src/api/queries/disclosure.ts';
 import { useDay } from '#src/components/useDay.ts';
@@ -7,7 +8,7 @@ import { useDay } from '#src/components/useDay.ts';
 export function useShareWords() {
   const { t, i18n } = useTranslation('privacy');
   const { t: ta } = useTranslation('accommodation');
-  const lists = new Intl.ListFormat(i18n.language);
+  const lists = new Intl.ListFormat(localeOf(i18n.language));
   const day = useDay();
   return {
     day,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { type Carried, carriedFromFinder, carriedFromWish, isNothing } from '#domain/carried.ts';
 import { addCarried, missingIn } from '#src/api/addCarried.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
@@ -97,7 +98,7 @@ function CarriedList({ carried }: { carried: Carried }) {
   const { t, i18n } = useTranslation('carried');
   const { t: tp } = useTranslation('profile');
   const { t: tq } = useTranslation('questions');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(localeOf(i18n.language), { type: 'conjunction' });
   const { idealJob, skills, place, relocate, workType, environment } = carried;
   const rows = [
     { name: tp('item.IdealJob'), text: idealJob },
@@ -115,7 +116,7 @@ function CarriedList({ carried }: { carried: Carried }) {
       {rows
         .filter(({ text }) => text !== '')
         .map(({ name, text }) => (
-          <li key={name}>{t('value', { name: name.replace(/\?$/, ''), text })}</li>
+          <li key={name}>{t('value', { name: name.replaceAll(/[¿?؟]/g, ''), text })}</li>
         ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { NEW_JOBS_MAX } from '#domain/limits.ts';
 import type { SavedSearch } from '#src/api/queries/savedSearches.ts';
 
@@ -16,7 +17,7 @@ export function useSearchWords() {
     const form: Intl.DateTimeFormatOptions = isThisWeek
       ? { weekday: 'long' }
       : { dateStyle: 'long' };
-    return new Intl.DateTimeFormat(i18n.language, form).format(then);
+    return new Intl.DateTimeFormat(localeOf(i18n.language), form).format(then);
   };
   return {
     /** "3 new since Tuesday", "Nothing new today". */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { FactKey } from '#domain/disclosure.ts';
 import { stopShare, useLedger } from '#src/api/queries/disclosure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
@@ -49,7 +50,7 @@ function Question({ userGuid, guids, readers, onAnswer }: QuestionProps) {
   const { t, i18n } = useTranslation('privacy');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const names = new Intl.ListFormat(i18n.language).format(readers);
+  const names = new Intl.ListFormat(localeOf(i18n.language)).format(readers);
   const text = t('still.ask', { names });
   const stopButton = usePassedFocus<HTMLButtonElement>(FIRST_FIELD);
   const keepButton = usePassedFocus<HTMLButtonElement>(FIRST_FIELD);

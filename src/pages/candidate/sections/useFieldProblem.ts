@@ -9,7 +9,7 @@ export function useFieldProblem(labelOf: (field: string) => string) {
     const name = { field: label };
     const known: Record<string, string> = {
       // After a question nothing else reads as a sentence.
-      missing: t(label.endsWith('?') ? 'problem.unanswered' : 'problem.missing', name),
+      missing: t(/[?؟]$/.test(label) ? 'problem.unanswered' : 'problem.missing', name),
       year: t('problem.year', name),
       date: t('problem.date', name),
       halfDate: t('problem.halfDate', name),

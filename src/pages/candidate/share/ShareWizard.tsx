@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
+import { ENGLISH } from '#domain/languages.ts';
 import { sharingMachine } from '#machines/sharing/sharing.ts';
 import type { SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
 import { type DisclosureLedger, endOf, shareWish } from '#src/api/queries/disclosure.ts';
@@ -106,9 +107,9 @@ export function ShareWizard(props: ShareWizardProps) {
   return <CheckStep {...step} name={name} isBusy={snapshot.hasTag('busy') || isDone} />;
 }
 
-/** What a company would read of each fact, until it is written otherwise. */
+/** What a company would read of each fact, until it is written otherwise: companies read English. */
 function useStatements(accommodation: Accommodation): Wish['statements'] {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('share', { lng: ENGLISH });
   const own = accommodation?.OtherAccommodationText;
   return Object.fromEntries(
     savedFacts(accommodation).map((key) => [

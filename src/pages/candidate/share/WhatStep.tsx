@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactKey } from '#domain/disclosure.ts';
+import { ENGLISH } from '#domain/languages.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { type Accommodation, savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
 import { SCOPES } from '#src/pages/candidate/share/startOf.ts';
@@ -82,10 +83,16 @@ function CoachParts({ context, send, saved }: PartProps) {
 }
 
 function CompanyWords({ context, send, saved }: PartProps) {
-  const { t } = useTranslation('share');
+  const { t, i18n } = useTranslation('share');
+  const { t: english } = useTranslation('share', { lng: ENGLISH });
   const { t: tc } = useTranslation();
   const words = useShareWords();
   const { facts, statements, isMissing } = context;
+  /** What the English words say, for who reads another language; none where they are their own. */
+  const meaning = (key: FactKey) =>
+    i18n.language !== ENGLISH && statements[key] === english(`statement.${key}`)
+      ? t('what.inEnglish', { meaning: t(`statement.${key}`) })
+      : undefined;
   if (saved.length === 0)
     return (
       <Notice
@@ -117,6 +124,7 @@ function CompanyWords({ context, send, saved }: PartProps) {
         <TextArea
           key={key}
           label={t('what.words', { fact: words.fact(key) })}
+          description={meaning(key)}
           value={statements[key] ?? ''}
           maxLength={500}
           size="words"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { canStartManually } from '#domain/completion.ts';
 import { canUpload, type ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUpload/resumeUploadTypes.ts';
@@ -34,7 +35,7 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   const canRetry = hasFailed && file !== null && snapshot.can({ type: 'retry.requested' });
   const isReady = canUpload(snapshot) || canRetry;
   const isMissing = file === null || refusal !== null;
-  const size = new Intl.NumberFormat(i18n.language, {
+  const size = new Intl.NumberFormat(localeOf(i18n.language), {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

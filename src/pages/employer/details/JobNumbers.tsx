@@ -1,5 +1,6 @@
 import { Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { useCompanyJob } from '#src/api/queries/employerJobs.ts';
 import { QueryPart } from '#src/components/waiting/QueryPart.tsx';
 import { JobNotes } from '#src/pages/employer/jobs/JobRecord.tsx';
@@ -17,7 +18,7 @@ interface JobNumbersProps {
 /** Whether candidates read a job, and how often it was viewed and applied for. */
 export function JobNumbers({ query, companyName }: JobNumbersProps) {
   const { t, i18n } = useTranslation('employer');
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = new Intl.NumberFormat(localeOf(i18n.language));
   return (
     <Card>
       <QueryPart

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
 
 /** What is published, what is saved and what is not, in one or two sentences. */
@@ -7,7 +8,10 @@ export function EditorLead({ said }: { said: string | null }) {
   const { snapshot, isChanged, isNew } = useEditor();
   const { status, savedAt, isChanged: isUnpublished } = snapshot.context.state;
   if (isNew) return t('new.lead');
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: 'numeric' });
+  const time = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    hour: 'numeric',
+    minute: 'numeric',
+  });
   const saved = savedAt === null ? null : t('saved', { time: time.format(new Date(savedAt)) });
   const sentences = [
     t(`status.${status}`),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import {
   useAppliedAndViewed,
   useLanguageCounts,
@@ -29,7 +30,7 @@ export function HomeFigures({ companyName }: { companyName: string }) {
   const notes = language.data;
   const now = monthly.data?.at(-1);
   const isLoading = data === undefined || notes === undefined || now === undefined;
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = new Intl.NumberFormat(localeOf(i18n.language));
   const month = now && words.month(now);
   const year = now && words.year(now);
   return (

@@ -1,5 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import type { CompanyJob, useCompanyJobs } from '#src/api/queries/employerJobs.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
@@ -56,7 +57,7 @@ export function HomeJobs({ jobs }: { jobs: ReturnType<typeof useCompanyJobs> }) 
 
 function JobTable({ jobs }: { jobs: readonly CompanyJob[] }) {
   const { t, i18n } = useTranslation('employer');
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = new Intl.NumberFormat(localeOf(i18n.language));
   return (
     <Table
       caption={t('home.jobsTitle')}

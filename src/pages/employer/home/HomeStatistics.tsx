@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import {
   type PeriodCounts,
   useMonthlyStatistics,
@@ -85,7 +86,7 @@ function useSentence() {
 function useChartData() {
   const { t, i18n } = useTranslation('employer');
   const words = usePeriodWords();
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = new Intl.NumberFormat(localeOf(i18n.language));
   return (counts: readonly (PeriodCounts | YearCounts)[]): MonthsData => {
     const isByYear = counts.every((one) => !('month' in one));
     const measure = (id: 'viewed' | 'applied') => {

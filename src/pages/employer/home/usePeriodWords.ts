@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 
 /** A month (1 to 12) of a year, or a whole year. */
 export interface Period {
@@ -10,7 +11,10 @@ export interface Period {
 export function usePeriodWords() {
   const { i18n } = useTranslation();
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(localeOf(i18n.language), {
+      ...options,
+      timeZone: 'UTC',
+    });
     return ({ year, month = 1 }: Period) => format.format(Date.UTC(year, month - 1, 1));
   };
   return {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { stepsFor, wishFor } from '#domain/finder.ts';
-import { ENGLISH } from '#domain/languages.ts';
 import type {
   GuidedFinderContext,
   GuidedFinderEvent,
@@ -50,9 +49,7 @@ export function CheckPage({ context: { answers }, send }: CheckPageProps) {
           </Card>
         ))}
       </CardList>
-      <p>
-        {work === '' ? t('newest') : <span lang={ENGLISH}>{t('lookFor', { words: work })}</span>}
-      </p>
+      <p>{work === '' ? t('newest') : t('lookFor', { words: work })}</p>
       <Cluster>
         <LinkButton look="primary" href={paths.abliPage('jobs')}>
           {t('showJobs')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#domain/languages.ts';
 import { type FinderAnswers, type FinderStep, skillsOf } from '#domain/finder.ts';
 
 /** An answer as words; null when the question was skipped. */
@@ -8,7 +9,7 @@ export function useAnswerText(): (step: FinderStep, answers: FinderAnswers) => s
   const list = (items: readonly string[]) =>
     items.length === 0
       ? null
-      : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);
+      : new Intl.ListFormat(localeOf(i18n.language), { type: 'conjunction' }).format(items);
   return (step, answers) => {
     const { done, jobs, where, place, far, way, hours } = answers;
     switch (step) {

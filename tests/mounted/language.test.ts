@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import { STANDARD_DISPLAY } from '#domain/display.ts';
+import { language } from '#src/session/language.ts';
+import { bodyOf } from '#tests/support/requests.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, button, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+
+// The modules stay loaded, and with them the language.
+afterEach(async () => {
+  language.send({ type: 'language.wanted', language: 'en' });
+  await until(() => expect(document.documentElement.lang).toBe('en'));
+});
+
+const saved = (userGuid: string) => (as: Awaited<ReturnType<typeof app.person>>) =>
+  app.ok('getDisplayProfile', { as, path: { id: userGuid } });
+
+test('changes the page in sight, keeps what is typed, and says so in the new language', async () => {
+  app.arrive('/auth/login');
+  await fill('Email', 'robin@example.com');
+  await press('Language: English');
+  await tick('Español');
+  await one('dialog', 'Idioma');
+  await until(() => expect(app.heard).toContain('Esta página ahora está en español.'));
+  expect(document.documentElement.lang).toBe('es');
+  await press('Cerrar');
+  await one('heading', 'Iniciar sesión');
+  expect((await field('Correo electrónico')).value).toBe('robin@example.com');
+  await expectFocus('button', 'Idioma: Español');
+});
+
+test('names each language in itself, and says which is being checked', async () => {
+  app.arrive('/auth/login');
+  await press('Language: English');
+  const choices = all('radio', undefined, await one('dialog', 'Language'));
+  const names = choices.map((choice) => choice.closest('label')?.querySelector('[lang]'));
+  expect(names.map((name) => [name?.getAttribute('lang'), name?.textContent])).toEqual([
+    ['en', 'English'],
+    ['es', 'Español'],
+  ]);
+  await expectSeen('This translation is being checked. Some words may change.');
+});
+
+test('keeps the language with the account, and opens its pages in it', async () => {
+  const person = await app.person();
+  await app.open('/candidate/home', person);
+  await press('Language: English', await one('navigation', 'Main menu'));
+  await tick('Español');
+  await until(async () =>
+    expect(await saved(person.userGuid)(person)).toMatchObject({ Language: 'es' }),
+  );
+  await press('Cerrar');
+  await one('link', 'Panel', await one('navigation', 'Menú principal'));
+});
+
+test('follows the language of the account at the sign-in', async () => {
+  const person = await app.person();
+  await app.ok('updateDisplayProfile', {
+    as: person,
+    path: { id: person.userGuid },
+    body: { ...STANDARD_DISPLAY, UserGuid: person.userGuid, Language: 'es', _etag: '0' },
+  });
+  await app.open('/candidate/home', person);
+  await until(() => expect(document.documentElement.lang).toBe('es'));
+  await button('Idioma: Español', await one('navigation', 'Menú principal'));
+});
+
+test('lets companies read English, and says what the words mean', async () => {
+  const person = await app.person();
+  await app.ok('createUserAccommodation', {
+    as: person,
+    body: { ...bodyOf('createUserAccommodation', person.userGuid), PreferSR: true },
+  });
+  await app.ok('updateDisplayProfile', {
+    as: person,
+    path: { id: person.userGuid },
+    body: { ...STANDARD_DISPLAY, UserGuid: person.userGuid, Language: 'es', _etag: '0' },
+  });
+  await app.open('/candidate/privacy/share', person);
+  await tick('Sí');
+  await press('Siguiente');
+  await tick('Las empresas a las que me postule de ahora en adelante');
+  await press('Siguiente');
+  await tick('Uso un lector de pantalla');
+  const words = await field('Lo que leen sobre: Uso un lector de pantalla');
+  expect(words.value).toBe('I use a screen reader.');
+  expect(document.getElementById(words.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Las empresas leen en inglés. Estas palabras dicen: “Uso un lector de pantalla.”',
+  );
+});
