@@ -6,6 +6,7 @@ import { offeredLanguages } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import { readBuiltPages } from '#server/http/builtPages.ts';
 import { sendNotFound } from '#server/http/errors.ts';
+import { leaveOutDocumentHeaders } from '#server/http/securityHeaders.ts';
 
 const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 const titleTag = /<title>[^<]*<\/title>/;
@@ -68,6 +69,9 @@ export async function registerWebApp(
     maxAge: '365d',
     // The build wrote a .br and a .gz beside each file that gets smaller.
     preCompressed: true,
+    setHeaders: (reply, path) => {
+      if (/\.(js|css|woff2)(\.(br|gz))?$/.test(path)) leaveOutDocumentHeaders(reply);
+    },
     // A missing script of an older build must be a plain 404, never the page.
   });
   app.setNotFoundHandler((request, reply) => {

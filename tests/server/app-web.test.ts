@@ -16,6 +16,10 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
   await writeFile(
+    join(webRoot, 'assets', 'icon-5e6f.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  await writeFile(
     join(webRoot, 'index.html'),
     '<!doctype html><head><meta name="oa-settings" content="{}" /><title>Our Ability</title></head>',
   );
@@ -114,6 +118,30 @@ test('sends the title of a page with it, because it is announced before any scri
   expect(slash?.body).toContain('<title>Sign in – Our Ability</title>');
   expect(details?.body).toContain('<title>Pay &amp; hours &lt;new> – Our Ability</title>');
   expect(details?.body).not.toContain('<title>Our Ability</title>');
+});
+
+test('sends with a script no header that is for documents, and with a picture all of them', async () => {
+  const [page, script, picture] = await answers({}, [
+    { url: '/auth/login' },
+    { url: '/assets/main-1a2b.js' },
+    { url: '/assets/icon-5e6f.svg' },
+  ]);
+  const documents = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+    'x-frame-options',
+  ];
+  const has = (headers: object | undefined) => documents.filter((name) => name in (headers ?? {}));
+  expect([has(page?.headers), has(script?.headers), has(picture?.headers)]).toEqual([
+    documents,
+    [],
+    documents,
+  ]);
+  expect(script?.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
 });
 
 test('sends the file that the build compressed', async () => {
