@@ -2,24 +2,22 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { directionOf, ENGLISH, localeOf } from '#domain/languages.ts';
 import common from '#src/i18n/en/common.json';
-import type { LanguageFiles } from '#src/i18n/others/files.ts';
+import type { LanguageTexts } from '#src/i18n/languageTexts.ts';
 
 /** One file for each area in English, fetched with the first page that needs it. */
 const english = import.meta.glob<object>(['./en/*.json', '!./en/common.json'], {
   import: 'default',
 });
 /** What knows the files of another language. English pages do not carry the names of those. */
-const others = import.meta.glob<LanguageFiles>([
-  './others/*.ts',
-  '!./others/files.ts',
-  '!./others/*.test.ts',
-]);
+const others = import.meta.glob<LanguageTexts>('./*/texts.ts');
+
+type Text = object;
 
 /** Fetches an area's text in a language; undefined where there is none. */
-async function fetchText(language: string, namespace: string): Promise<object | undefined> {
+async function fetchText(language: string, namespace: string): Promise<Text | undefined> {
   if (language === ENGLISH) return english[`./en/${namespace}.json`]?.();
-  const files = await others[`./others/${language}.ts`]?.();
-  return files?.textOf(namespace);
+  const texts = await others[`./${language}/texts.ts`]?.();
+  return texts?.textOf(namespace);
 }
 
 /** Assistive technology pronounces a page by its language (WCAG 3.1.1). */

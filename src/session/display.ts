@@ -6,7 +6,7 @@ import {
   type DisplayKeeperSnapshot,
 } from '#machines/displayKeeper/displayKeeper.ts';
 import { hasRunOut, sessionOf } from '#machines/session/session.ts';
-import { followLanguage } from '#src/session/language.ts';
+import { followLanguage } from '#src/session/followLanguage.ts';
 import { session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { read, write } from '#src/tab/storage.ts';

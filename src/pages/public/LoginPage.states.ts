@@ -11,7 +11,7 @@ import { days, takeClock } from '#tests/support/time.ts';
 const displayPanel = '**/assets/DisplayPanel-*.js';
 
 /** What knows the texts in Spanish. */
-const spanish = '**/assets/es-*.js';
+const spanish = '**/assets/texts-*.js';
 
 async function openLanguages(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Language: English' }).click();

@@ -48,7 +48,7 @@ const cases: readonly (readonly [Partial<AuditEvent>, string])[] = [
   [{ kind: 'accountLookedUp' }, 'Looked up an address'],
 ];
 
-beforeAll(setUpText);
+beforeAll(() => setUpText());
 
 test.each(cases)('says what was done in words: %j', async (changes, words) => {
   render(

@@ -1,5 +1,5 @@
-/** What a file of this folder exports. */
-export interface LanguageFiles {
+/** What `texts.ts` in the folder of a language exports. */
+export interface LanguageTexts {
   /** Fetches an area's text; undefined where there is none. */
   readonly textOf: (area: string) => Promise<object> | undefined;
 }
