@@ -1,6 +1,7 @@
 /**
- * Display settings for every page (row X7), how postings are shown and the language (row X12),
- * with the contract's values. The first of each is the default; no language is that of the device.
+ * Display settings for every page (row X7), how postings are shown and the languages (row X12),
+ * with the contract's values. The first of each is the default; no language is that of the device,
+ * and of mails that of the pages.
  */
 export const displayOptions = {
   TextSize: [100, 112, 125, 150, 175, 200],
@@ -12,6 +13,7 @@ export const displayOptions = {
   Theme: ['system', 'light', 'dark'],
   Posting: ['full', 'plain'],
   Language: [null, 'en', 'es', 'ar'],
+  MailLanguage: [null, 'en', 'es', 'ar'],
 } as const;
 
 export type DisplayName = keyof typeof displayOptions;
@@ -32,6 +34,7 @@ export const STANDARD_DISPLAY: DisplayChoices = {
   Theme: 'system',
   Posting: 'full',
   Language: null,
+  MailLanguage: null,
 };
 
 /** Reads choices from an untrusted record. Missing or unknown values become the default. */

@@ -40,7 +40,7 @@ export function displayProfileOperations({
       record(caller.userGuid, (await findDisplayProfile(db, caller.userGuid)) ?? standard),
     updateDisplayProfile: async ({ body, caller, ifMatch }) => {
       const { userGuid } = caller;
-      refuseUnlessOffered(body, languages);
+      await refuseUnlessOffered(body, languages, () => findDisplayProfile(db, userGuid));
       const saved = await putDisplayProfile(
         db,
         { userGuid, version: expectedVersion(ifMatch) },
@@ -87,11 +87,25 @@ function choicesIn(body: DisplayProfile): DisplayChange {
   };
 }
 
-/** @throws Problem 400 language_not_offered, pointing at each */
-function refuseUnlessOffered(body: DisplayProfile, offered: readonly string[]): void {
+/**
+ * A language that was chosen while it was offered may stay: a change of anything else must not
+ * fail because of it. @throws Problem 400 language_not_offered, pointing at each
+ */
+async function refuseUnlessOffered(
+  body: DisplayProfile,
+  offered: readonly string[],
+  find: () => Promise<DisplayChoices | undefined>,
+): Promise<void> {
+  const wrong = (['Language', 'MailLanguage'] as const).filter(
+    (name) => !offered.includes(body[name] ?? ENGLISH),
+  );
+  if (wrong.length === 0) return;
+  const kept = await find();
   const detail = `Choose one of these languages: ${offered.join(', ')}.`;
-  const errors = (['Language', 'MailLanguage'] as const)
-    .filter((name) => !offered.includes(body[name] ?? ENGLISH))
+  const errors = wrong
+    .filter((name) => kept?.[columns[name]] !== body[name])
     .map((name) => ({ pointer: `/${name}`, code: 'language_not_offered', detail }));
   if (errors.length > 0) throw new Problem(400, 'language_not_offered', detail, { errors });
 }
+
+const columns = { Language: 'language', MailLanguage: 'mail_language' } as const;

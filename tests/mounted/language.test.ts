@@ -55,6 +55,21 @@ test('keeps the language with the account, and opens its pages in it', async () 
   await one('link', 'Panel', await one('navigation', 'Menú principal'));
 });
 
+test('sends mails in another language than that of the pages', async () => {
+  const person = await app.person();
+  await app.open('/candidate/home', person);
+  await press('Language: English', await one('navigation', 'Main menu'));
+  const mails = await one('radiogroup', 'Language of mails to me');
+  await tick('Español', mails);
+  await until(async () =>
+    expect(await saved(person.userGuid)(person)).toMatchObject({
+      Language: null,
+      MailLanguage: 'es',
+    }),
+  );
+  expect(document.documentElement.lang).toBe('en');
+});
+
 test('follows the language of the account at the sign-in', async () => {
   const person = await app.person();
   await app.ok('updateDisplayProfile', {

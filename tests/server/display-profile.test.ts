@@ -126,11 +126,29 @@ it('keeps the languages when a change does not name them', async () => {
 it('rejects a language in which there are no texts', async () => {
   for (const name of ['Language', 'MailLanguage'])
     expect(
-      await api.refused('updateDisplayProfile', change({ ...standard, [name]: 'es' }, '0')),
+      await api.refused('updateDisplayProfile', change({ ...standard, [name]: 'fr' }, '0')),
     ).toMatchObject({
       status: 400,
       code: 'language_not_offered',
       pointers: [`/${name}`],
     });
   expect(await read()).toMatchObject({ _etag: '0' });
+});
+
+it('keeps a language that is not offered any more when something else changes', async () => {
+  await api.ok('updateDisplayProfile', change({ ...standard, Language: 'es' }, '0'));
+  // As by a version of the server that offered another one.
+  await api.database.db
+    .updateTable('display_profile')
+    .set({ language: 'fr' })
+    .where('user_guid', '=', robin.userGuid)
+    .execute();
+  const dark = { ...standard, Theme: 'dark' };
+  expect(await api.ok('updateDisplayProfile', change({ ...dark, Language: 'fr' }))).toMatchObject({
+    Theme: 'dark',
+    Language: 'fr',
+  });
+  expect(
+    await api.refused('updateDisplayProfile', change({ ...dark, Language: 'de' })),
+  ).toMatchObject({ pointers: ['/Language'] });
 });

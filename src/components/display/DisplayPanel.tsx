@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-type LookName = Exclude<DisplayName, 'Language' | 'Posting'>;
+type LookName = Exclude<DisplayName, 'Language' | 'MailLanguage' | 'Posting'>;
 
 interface OneOfProps {
   name: LookName;
@@ -46,9 +46,10 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   const { TextSize, Contrast, Theme, Font, LineSpacing, LetterSpacing, Motion } = displayOptions;
   const spacing = (option: (typeof LineSpacing)[number]) => t(`spacing.${option}`);
   const reset = () => {
-    // The view of postings and the language are chosen elsewhere, and are no look of pages.
-    const { Posting, Language } = choices;
-    display.send({ type: 'choice.made', changes: { ...STANDARD_DISPLAY, Posting, Language } });
+    // The view of postings and the languages are chosen elsewhere, and are no look of pages.
+    const { Posting, Language, MailLanguage } = choices;
+    const changes = { ...STANDARD_DISPLAY, Posting, Language, MailLanguage };
+    display.send({ type: 'choice.made', changes });
     announce(t('isStandard'));
   };
   const groups: readonly Omit<OneOfProps, 'value'>[] = [

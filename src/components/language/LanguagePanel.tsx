@@ -5,8 +5,9 @@ import { isBeingChecked, nameOfLanguage } from '#domain/languages.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { WhereKept } from '#src/components/display/WhereKept.tsx';
 import { useActor } from '#src/components/useMachine.ts';
-import { display } from '#src/session/display.ts';
+import { display, useDisplay } from '#src/session/display.ts';
 import { language } from '#src/session/language.ts';
+import { useRole } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
@@ -14,10 +15,15 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The language of every page: a choice changes the page that stays in sight behind. */
+const choose = (name: 'Language' | 'MailLanguage', id: string) =>
+  display.send({ type: 'choice.made', changes: displayChange(name, id) });
+
+/** The language of every page: a choice changes the page that stays in sight behind. And that of mails. */
 export function LanguagePanel({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('language');
   const { t: tc } = useTranslation();
+  const isSignedIn = useRole() !== null;
+  const mailLanguage = useDisplay(({ context }) => context.choices.MailLanguage);
   const { snapshot } = useActor(language);
   const { shown, wanted } = snapshot.context;
   const isLoading = snapshot.hasTag('busy');
@@ -34,6 +40,12 @@ export function LanguagePanel({ onClose }: { onClose: () => void }) {
     before.current = i18n.language;
     announce(t('changed'));
   }, [i18n.language, t]);
+  const choices = settings.languages.map((id) => ({
+    value: id,
+    text: nameOfLanguage(id),
+    lang: id,
+    ...(isBeingChecked(id) ? { hint: t('isBeingChecked') } : {}),
+  }));
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={tc('close')} size="side">
       <Stack gap="tight">
@@ -47,17 +59,18 @@ export function LanguagePanel({ onClose }: { onClose: () => void }) {
       )}
       <RadioGroup
         label={t('label')}
-        choices={settings.languages.map((id) => ({
-          value: id,
-          text: nameOfLanguage(id),
-          lang: id,
-          ...(isBeingChecked(id) ? { hint: t('isBeingChecked') } : {}),
-        }))}
+        choices={choices}
         value={isLoading ? wanted : shown}
-        onChange={(id) =>
-          display.send({ type: 'choice.made', changes: displayChange('Language', id) })
-        }
+        onChange={(id) => choose('Language', id)}
       />
+      {isSignedIn ? (
+        <RadioGroup
+          label={t('mails')}
+          choices={[{ value: String(null), text: t('asPages') }, ...choices]}
+          value={String(mailLanguage)}
+          onChange={(id) => choose('MailLanguage', id)}
+        />
+      ) : null}
     </Dialog>
   );
 }
