@@ -112,7 +112,7 @@ function allKinds(): WorkKind[] {
 
 const partsOf = (text: string): string[] =>
   text
-    .split(/[,\n]/)
+    .split(/[,،\n]/)
     .map((one) => one.trim())
     .filter(Boolean);
 

@@ -20,9 +20,9 @@ test('offers a language in production only when every text is reviewed', () => {
 });
 
 test('offers a translation that is being checked outside production', () => {
-  expect(offeredLanguages(false, spanish(['auth:title']))).toEqual(['en', 'es']);
-  expect(offeredLanguages(false, spanish('all'))).toEqual(['en', 'es']);
-  expect(offeredLanguages(false, spanish('untranslated'))).toEqual(['en']);
+  expect(offeredLanguages(false, spanish(['auth:title']))).toEqual(['en', 'es', 'ar']);
+  expect(offeredLanguages(false, spanish('all'))).toEqual(['en', 'es', 'ar']);
+  expect(offeredLanguages(false, spanish('untranslated'))).toEqual(['en', 'ar']);
 });
 
 test('gives the locale of a language, and its own tag for one not in the table', () => {

@@ -28,7 +28,7 @@ export const languages: readonly Language[] = [
     name: 'العربية',
     locale: 'ar-EG-u-nu-latn',
     direction: 'rtl',
-    unreviewed: 'untranslated',
+    unreviewed: 'all',
   },
 ];
 

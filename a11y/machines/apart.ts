@@ -24,7 +24,6 @@ export const apart: Readonly<Record<string, string>> = {
   'impersonation.starting.cancelled': 'The question is gone, and the list stays as it was.',
   insights: behind,
   insightsRefresh: behind,
-  'language.loading': 'The pages stay as they are; a choice that takes long is told.',
   'languageCheck.checking': lastNotes,
   'languageCheck.waiting': lastNotes,
   'list.succeeded': 'Says so in the frame of the page, and goes on at once.',

@@ -48,6 +48,7 @@ export const looks: Readonly<Record<string, string>> = {
     '/employer/jobs/:id/edit: publishing asks about words that keep people out',
   'jobEditor.conflicted': '/employer/jobs/:id/edit: changed somewhere else',
   'language.failed': '/auth/login: the language did not come',
+  'language.loading': '/auth/login: the language is on its way',
   'language.ready': '/auth/login: the choice of the language',
   'languageCheck.shown': '/employer/jobs/new: nothing written yet',
   'languageCheck.failed': '/employer/jobs/:id/edit: the language check does not answer',

@@ -1,3 +1,4 @@
+import { isolate } from '#domain/isolate.ts';
 import { ENGLISH, localeOf } from '#domain/languages.ts';
 import type mail from '#server/i18n/en/mail.json';
 
@@ -35,10 +36,6 @@ export const say = (key: MailKey, values: Values = {}): Phrase => ({ key, values
 
 /** The texts of one language: "verification.subject" to its text. */
 export type Texts = ReadonlyMap<string, string>;
-
-/** Marks where a value begins and ends, so that its direction does not turn the text (U+2068). */
-export const isolate = (value: string): string =>
-  `\u2068${value.replaceAll(/[\u2066-\u2069\u202A-\u202E]/g, '')}\u2069`;
 
 /**
  * The words of a phrase in a language.
@@ -81,6 +78,8 @@ function moneyIn(locale: string, { amount, currency }: Money): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    // "$16" in every language: the jobs are here.
+    currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 }

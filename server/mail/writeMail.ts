@@ -1,6 +1,7 @@
 import { directionOf } from '#domain/languages.ts';
 import type { MailTexts } from '#server/i18n/mailTexts.ts';
-import { isolate, type Phrase, say, wordsIn } from '#server/i18n/words.ts';
+import { isolate } from '#domain/isolate.ts';
+import { type Phrase, say, wordsIn } from '#server/i18n/words.ts';
 import type { Item, Letter, Mail, Part } from '#server/mail/mail.ts';
 
 /** The marks of isolate(). */

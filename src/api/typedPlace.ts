@@ -27,7 +27,7 @@ export async function typedPlace(typed: string): Promise<TypedPlace | null> {
 
 /** "Toronto, Canada" is no city of the US, whatever is found for it. */
 function namesAnotherState(typed: string, state: readonly (string | undefined)[]): boolean {
-  const [, ...after] = typed.replace(/[\d-]+$/, '').split(',');
+  const [, ...after] = typed.replace(/[\d-]+$/, '').split(/[,،]/);
   const named = after
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '' && !/^(us|usa|united states)$/.test(part));

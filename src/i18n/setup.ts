@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolateIn } from '#domain/isolate.ts';
 import { directionOf, ENGLISH, localeOf } from '#domain/languages.ts';
 import common from '#src/i18n/en/common.json';
 import type { LanguageTexts } from '#src/i18n/languageTexts.ts';
@@ -102,7 +103,11 @@ export async function setUpText(wanted: string = ENGLISH): Promise<void> {
       defaultNS: 'common',
       resources: { [ENGLISH]: { common }, ...(text ? { [language]: { common: text } } : {}) },
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      // React escapes. Names and numbers in a sentence from right to left stand apart from it.
+      interpolation: {
+        escapeValue: true,
+        escape: (value) => isolateIn(i18next.language, value),
+      },
       returnNull: false,
       maxRetries: 2,
       parseMissingKeyHandler: (key) => {

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '#src/api/client/queryClient.ts';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
 import { LanguageMenu } from '#src/components/language/LanguageMenu.tsx';
+import styles from '#src/layouts/AreaShell.module.css';
 import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { paths } from '#src/paths.ts';
@@ -90,10 +91,10 @@ export function AreaShell({
       }
       tools={{
         menu: (
-          <>
+          <div className={styles.tools}>
             <DisplaySettings look="row" />
-            <LanguageMenu look="row" />
-          </>
+            <LanguageMenu look="sign" />
+          </div>
         ),
         header: (
           <>

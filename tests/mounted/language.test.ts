@@ -39,6 +39,7 @@ test('names each language in itself, and says which is being checked', async () 
   expect(names.map((name) => [name?.getAttribute('lang'), name?.textContent])).toEqual([
     ['en', 'English'],
     ['es', 'Español'],
+    ['ar', 'العربية'],
   ]);
   await expectSeen('This translation is being checked. Some words may change.');
 });
@@ -53,6 +54,19 @@ test('keeps the language with the account, and opens its pages in it', async () 
   );
   await press('Cerrar');
   await one('link', 'Panel', await one('navigation', 'Menú principal'));
+});
+
+test('turns the page from right to left in Arabic, and sets names apart', async () => {
+  const person = await app.person();
+  await app.open('/candidate/home', person);
+  await press('Language: English', await one('navigation', 'Main menu'));
+  await tick('العربية', await one('radiogroup', 'Language of every page'));
+  await until(() => expect(document.documentElement.dir).toBe('rtl'));
+  await press('إغلاق');
+  const menu = all('navigation').flatMap((nav) => all('button', /العربية/, nav));
+  expect(menu.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'اللغة: \u2068العربية\u2069',
+  ]);
 });
 
 test('sends mails in another language than that of the pages', async () => {

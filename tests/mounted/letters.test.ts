@@ -61,6 +61,7 @@ test('writes a letter from the answers, keeps it, and saves it as a file', async
   await until(() => expect(window.location.pathname).not.toBe(NEW));
   await expectFocus('button', 'Save in My letters');
   await fill('The letter', 'Dear Jordan, own words');
+  await expectSeen('This letter does not tell your name, the job or what you ask for.');
   const mendFile = app.edge.cutAll(callOf('makeLetter'));
   await press('Save as web page');
   await expectSeen('The file was not made.');

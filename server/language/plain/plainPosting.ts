@@ -42,8 +42,9 @@ function gradeOf(blocks: readonly PostingBlock[]): number {
 }
 
 /**
- * Makes a posting plainer: hard words and short forms are replaced, long sentences split,
- * lists that lost their line breaks get them back. A line stays as it is where a number, name, licence or negation would change.
+ * Makes a posting plainer: hard words and short forms are replaced, long sentences split, and
+ * lists that lost their line breaks get them back. A line stays as it is where a number, name,
+ * license or negation would change.
  */
 export function plainPosting(posting: PostingToRead): PlainPosting {
   const { title, company, description, essentialDuties, flagged } = posting;

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
+import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { updateCached, NOT_KEPT, invalidate, useRead } from '#src/api/client/read.ts';
@@ -77,7 +78,7 @@ export async function recordActivity(
   body: Schemas['ActivityNew'],
   key: string,
 ): Promise<CaseloadCase> {
-  const params = { header: { 'idempotency-key': `"${key}"` } };
+  const params = { header: keyHeader(key) };
   const saved = await call(userApi.POST('/caseload/activity', { params, body }));
   await take(coachGuid, saved);
   return saved;
@@ -90,7 +91,7 @@ export async function correctActivity(
   body: ActivityWords,
   key: string,
 ): Promise<void> {
-  const params = { path: { guid }, header: { 'idempotency-key': `"${key}"` } };
+  const params = { path: { guid }, header: keyHeader(key) };
   await call(userApi.POST('/caseload/activity/{guid}/correction', { params, body }));
   await invalidate([caseOf(matchGuid)]);
 }

@@ -3,6 +3,7 @@ import type { LetterToSave, SavedLetter } from '#machines/letterBuilder/letterBu
 import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
+import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
@@ -37,7 +38,7 @@ export async function saveLetter({
       saved === null
         ? userApi.POST('/letter', {
             body,
-            params: { header: { 'idempotency-key': `"${key}"` } },
+            params: { header: keyHeader(key) },
             keepalive: true,
           })
         : userApi.PUT('/letter/{guid}', {

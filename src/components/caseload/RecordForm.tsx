@@ -11,6 +11,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { isNotShared, useRefusal } from '#src/components/failure/useRefusal.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
+import { newId } from '#src/newId.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DateField } from '#src/ui/dateField/DateField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -85,7 +86,7 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
     onDay: today(),
     nextStep: '',
     nextDue: '',
-    key: crypto.randomUUID(),
+    key: newId(),
     ...props.start,
   }));
   const form = useForm<RecordValues>({

@@ -14,6 +14,8 @@ const moneyIn = oncePerLanguage((language) =>
       new Intl.NumberFormat(localeOf(language), {
         style: 'currency',
         currency,
+        // "$16" in every language: the jobs are here.
+        currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol',
         maximumFractionDigits: 2,
         trailingZeroDisplay: 'stripIfInteger',
       }),

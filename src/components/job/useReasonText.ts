@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolateIn } from '#domain/isolate.ts';
 import { localeOf } from '#domain/languages.ts';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import { isAccessCode } from '#domain/jobAccess.ts';
@@ -47,10 +48,12 @@ const degree = (name: string) =>
 export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => string | null {
   const { t: tj, i18n } = useTranslation('jobs');
   const { t } = useTranslation(useWhoseReasons());
-  const list = (names: readonly string[]) =>
-    names.length > NAMED
-      ? t('why.more', { words: partIn(i18n.language).format(names.slice(0, NAMED)) })
-      : listIn(i18n.language).format(names);
+  const list = (names: readonly string[]) => {
+    const named = names.map((name) => isolateIn(i18n.language, name));
+    return named.length > NAMED
+      ? t('why.more', { words: partIn(i18n.language).format(named.slice(0, NAMED)) })
+      : listIn(i18n.language).format(named);
+  };
   const way = (name: string) =>
     name === 'remote' || name === 'hybrid' || name === 'in-person' ? tj(`remote.${name}`) : name;
   // Whole years only: "13.4 years" is a sum, not something people say.

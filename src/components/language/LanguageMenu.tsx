@@ -10,7 +10,7 @@ const load = () => import('#src/components/language/LanguagePanel.tsx');
 const LanguagePanel = lazy(async () => ({ default: (await load()).LanguagePanel }));
 
 /** Opens the choice of the language, on every page, where there is more than one (row X12). */
-export function LanguageMenu({ look }: { look?: 'plain' | 'row' }) {
+export function LanguageMenu({ look }: { look?: 'plain' | 'sign' }) {
   const { t, i18n } = useTranslation();
   if (settings.languages.length < 2) return null;
   return (

@@ -9,7 +9,8 @@ interface PanelButtonProps {
   /** Names the panel, which a wide and a narrow window open by different buttons. */
   id: string;
   icon: LucideIcon;
-  look?: 'plain' | 'row';
+  /** row: one line of a menu; sign: its icon alone. */
+  look?: 'plain' | 'row' | 'sign';
   /** What the button is called. */
   name: string;
   /** A part of the name, for a narrow header; its icon stands alone there when not given. */
@@ -41,21 +42,18 @@ export function PanelButton(props: PanelButtonProps) {
   return (
     <div ref={here} className={styles.place} data-panel={id}>
       <Button
-        look={look}
+        look={look === 'sign' ? 'plain' : look}
         icon={icon}
         aria-label={name}
         aria-haspopup="dialog"
         isBusy={loading.isCalling}
         onPress={loading.start}
       >
-        {look === 'row' ? (
-          name
-        ) : (
-          <>
-            <span className={styles.long}>{name}</span>
-            {short === undefined ? null : <span className={styles.short}>{short}</span>}
-          </>
-        )}
+        {look === 'row' ? name : null}
+        {look === 'plain' ? <span className={styles.long}>{name}</span> : null}
+        {look === 'plain' && short !== undefined ? (
+          <span className={styles.short}>{short}</span>
+        ) : null}
       </Button>
       {hasFailed ? <p>{notLoaded}</p> : null}
       {loading.isDone ? (

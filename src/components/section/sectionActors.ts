@@ -7,8 +7,8 @@ import { listMachine } from '#machines/list/list.ts';
 import { followChange, putInEntry, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { keepTyped } from '#src/components/draft/keepTyped.ts';
-import { newKey } from '#src/api/client/idempotencyKey.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
+import { newId } from '#src/newId.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
 export type SectionOptions<Values extends FormValues> = Pick<
@@ -54,7 +54,7 @@ function keepDraft(
     discard: draft.discard,
     /** The key of the entry that is being sent. */
     keyOfEntry: () => {
-      key ??= newKey();
+      key ??= newId();
       store();
       return key;
     },

@@ -5,6 +5,7 @@ import { fieldsOf } from '#domain/postingFields.ts';
 import { companyRecord } from '#src/api/queries/employerCompany.ts';
 import { companyOf, useMembership } from '#src/api/queries/employerMembership.ts';
 import { useRead } from '#src/api/client/read.ts';
+import { newId } from '#src/newId.ts';
 import { OpenEditor } from '#src/pages/employer/editor/OpenEditor.tsx';
 import { useUser } from '#src/session/usePerson.ts';
 
@@ -14,7 +15,7 @@ import { useUser } from '#src/session/usePerson.ts';
  */
 export default function NewJobPage() {
   const { t } = useTranslation('postingEditor');
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const { Email } = useUser();
   const membership = useMembership().data;
   const guid = companyOf(membership)?.CompanyGuid ?? '';

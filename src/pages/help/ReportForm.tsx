@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { HELP_REPORT_LIMITS, WAYS_OF_WORKING } from '#domain/helpReport.ts';
 import { plainPath } from '#domain/plainPath.ts';
 import { openUserApi } from '#src/api/client/clients.ts';
+import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -47,7 +48,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
       const key = keyOfReport(JSON.stringify(body));
       const { received } = await call(
         openUserApi.POST('/helpReport', {
-          params: { header: key === null ? {} : { 'idempotency-key': `"${key}"` } },
+          params: { header: keyHeader(key ?? undefined) },
           body,
         }),
       );

@@ -1,3 +1,4 @@
+import { newId } from '#src/newId.ts';
 import { helpReportKey, read, write } from '#src/tab/storage.ts';
 
 /** The fields of the form, in their order, which is that of their errors. */
@@ -44,7 +45,7 @@ export function keyOfReport(content: string): string | null {
   const before = attemptIn(kept);
   if (before?.content === content) return before.key;
   if (!('randomUUID' in crypto)) return null;
-  const key = crypto.randomUUID();
+  const key = newId();
   write(helpReportKey, { ...(isObject(kept) ? kept : {}), attempt: { key, content } });
   return key;
 }

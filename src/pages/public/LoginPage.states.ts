@@ -39,6 +39,17 @@ export const states: readonly PageInState[] = [
   },
   {
     route: '/auth/login',
+    state: 'the language is on its way',
+    open: async (page) => {
+      await hold(page, spanish);
+      await page.goto('/auth/login');
+      const panel = await openLanguages(page);
+      await tick(panel, 'Español');
+      await expect(panel.getByRole('radio', { name: 'Español' })).toBeChecked();
+    },
+  },
+  {
+    route: '/auth/login',
     state: 'the language did not come',
     open: async (page) => {
       await page.route(spanish, (one) => one.abort());

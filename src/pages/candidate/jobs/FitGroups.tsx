@@ -104,7 +104,7 @@ function Open({ open: { need, codes } }: { open: OpenNeed }) {
     <li className={styles.need}>
       <b>{t(`needs.${need}`)}</b>
       <p>
-        {t('youCouldAsk')} <span lang={ENGLISH}>“{question}”</span>
+        {t('youCouldAsk')} <bdi lang={ENGLISH}>“{question}”</bdi>
       </p>
       {i18n.language === ENGLISH ? null : <p>({questionIn(t)})</p>}
       <CopyQuestion need={t(`needs.${need}`)} question={question} />

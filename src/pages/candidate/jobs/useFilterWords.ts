@@ -11,6 +11,7 @@ export function useFilterWords() {
   const money = new Intl.NumberFormat(localeOf(i18n.language), {
     style: 'currency',
     currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
   return {

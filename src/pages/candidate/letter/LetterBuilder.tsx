@@ -14,6 +14,7 @@ import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { type DraftOfForm, draftNamed, useDraft } from '#src/components/draft/useDraft.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useTabActor } from '#src/components/useTabActor.ts';
+import { newId } from '#src/newId.ts';
 import { type LetterDraft, letterDraft } from '#src/pages/candidate/letter/letterDraft.ts';
 import { LetterText } from '#src/pages/candidate/letter/LetterText.tsx';
 import { QuestionStep } from '#src/pages/candidate/letter/QuestionStep.tsx';
@@ -126,7 +127,7 @@ function startOf(
   return {
     writer,
     today: today(),
-    key: crypto.randomUUID(),
+    key: newId(),
     answers: saved?.answers ?? NO_LETTER,
     step: saved ? 'why' : LETTER_STEPS[0],
     text: saved?.text ?? null,

@@ -19,6 +19,7 @@ import { SaveFiles } from '#src/components/documents/SaveFiles.tsx';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { newId } from '#src/newId.ts';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -100,7 +101,7 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
             text={`${t('letter.notSaved')} ${problemText(failure)}`}
             actions={
               isElsewhere(failure) ? (
-                <Button onPress={() => again({ type: 'copy.requested', key: crypto.randomUUID() })}>
+                <Button onPress={() => again({ type: 'copy.requested', key: newId() })}>
                   {t('letter.asNew')}
                 </Button>
               ) : (
@@ -120,11 +121,13 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
           onChange={(changed) => send({ type: 'text.changed', text: changed })}
         />
         <p>
-          {t('letter.tells', {
-            things: new Intl.ListFormat(localeOf(i18n.language)).format(
-              tells.map((told) => t(`tells.${told}`)),
-            ),
-          })}
+          {tells.length === 0
+            ? t('letter.tellsNothing')
+            : t('letter.tells', {
+                things: new Intl.ListFormat(localeOf(i18n.language)).format(
+                  tells.map((told) => t(`tells.${told}`)),
+                ),
+              })}
         </p>
         <Cluster>
           <Button

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newKey } from '#src/api/client/idempotencyKey.ts';
 import { restorePassportItem } from '#src/api/queries/passport.ts';
 import type { PassportItem } from '#src/api/sections/passport.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
+import { newId } from '#src/newId.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusLater } from '#src/ui/focus/focusLater.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -28,7 +28,7 @@ export function UndoDelete({ deleted, headingId, onUndone }: UndoDeleteProps) {
   const { t } = useTranslation('passport');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const [key] = useState(newKey);
+  const [key] = useState(newId);
   const name = { name: deleted.item.Barrier };
   const call = useAnnouncedCall(async () => {
     const id = await restorePassportItem(deleted.item, deleted.place, key);

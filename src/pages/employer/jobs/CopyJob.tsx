@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { copyJob } from '#src/api/queries/employerJobs.ts';
 import { FailedCall } from '#src/components/failure/FailedCall.tsx';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
+import { newId } from '#src/newId.ts';
 import type { JobButtonProps } from '#src/pages/employer/jobs/jobButtonProps.ts';
 import { useJobProblemText } from '#src/pages/employer/jobs/useJobProblemText.ts';
 import { paths } from '#src/paths.ts';
@@ -17,7 +18,7 @@ export function CopyJob({ job, title }: JobButtonProps) {
   // The same for every try: one whose answer was lost makes no second draft.
   const draftId = useRef<string | null>(null);
   const call = useAnnouncedCall(async () => {
-    const id = (draftId.current ??= crypto.randomUUID());
+    const id = (draftId.current ??= newId());
     await copyJob(job.sourceGUID, id);
     draftId.current = null;
     void navigate(paths.employer.editJob(id));

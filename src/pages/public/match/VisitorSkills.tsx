@@ -62,7 +62,7 @@ export function VisitorSkills({ wish, onChange }: VisitorSkillsProps) {
           errorMessage={refusal ?? (isOneTooMany ? t('skills.most') : undefined)}
           onChange={(typed) => {
             setRefusal(undefined);
-            if (typed.endsWith(',')) add(typed.slice(0, -1));
+            if (/[,،]$/.test(typed)) add(typed.slice(0, -1));
             else onChange({ skill: typed });
           }}
           onKeyDown={(event) => {
