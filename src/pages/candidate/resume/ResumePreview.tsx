@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentBlock } from '#domain/documents/blocks.ts';
+import { ENGLISH } from '#domain/languages.ts';
 import { resumeBlocks } from '#domain/resumeOut/blocks.ts';
 import type { ResumeContent } from '#domain/resumeOut/content.ts';
 import { ENGLISH_RESUME } from '#domain/resumeOut/words.ts';
@@ -8,11 +9,11 @@ import styles from '#src/pages/candidate/resume/ResumePreview.module.css';
 
 /** The resume as its files say it, one level below the heading of the preview. */
 export function ResumePreview({ content }: { content: ResumeContent }) {
-  const { t } = useTranslation('resumeOut');
+  const { t, i18n } = useTranslation('resumeOut');
   const id = useId();
   return (
-    <article aria-labelledby={id} className={styles.sheet}>
-      <h2 id={id} className={styles.title}>
+    <article aria-labelledby={id} className={styles.sheet} lang={ENGLISH}>
+      <h2 id={id} className={styles.title} lang={i18n.language}>
         {t('preview')}
       </h2>
       {resumeBlocks(content, ENGLISH_RESUME).map((block, at) => (
