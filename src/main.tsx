@@ -1,4 +1,3 @@
-import { startApp } from '#src/App.tsx';
 import '#src/ui/styles/styles.css';
 import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
@@ -18,5 +17,7 @@ applyDisplay(keptDisplay().choices);
 addEventListener('storage', ({ key }) => {
   if (key === DISPLAY_KEY) applyDisplay(keptDisplay().choices);
 });
-// A slow phone paints nothing while the app renders, so the paint comes first.
-void firstPaint().then(startApp);
+// A slow phone paints nothing while it reads or renders the app, so the paint comes first.
+void firstPaint()
+  .then(() => import('#src/App.tsx'))
+  .then(({ startApp }) => startApp());

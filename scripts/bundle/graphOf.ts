@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
@@ -13,13 +13,14 @@ export interface BuildGraph {
   readonly filesOf: (module: string) => ReadonlySet<string>;
   /** Names of the text files that a module and what it imports read. */
   readonly textsOf: (module: string) => ReadonlySet<string>;
-  /** Modules inside these files that neither the entry nor any of `modules` imports at once. */
-  readonly strangersIn: (files: readonly string[], modules: readonly string[]) => string[];
 }
 
 /** Follows edges from the starts; the starts are part of the answer. */
-function reach(starts: Iterable<string>, next: (of: string) => readonly string[]): Set<string> {
-  const found = new Set<string>();
+export function reach<Name>(
+  starts: Iterable<Name>,
+  next: (of: Name) => readonly Name[],
+): Set<Name> {
+  const found = new Set<Name>();
   const waiting = [...starts];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     if (found.has(one)) continue;
@@ -28,6 +29,10 @@ function reach(starts: Iterable<string>, next: (of: string) => readonly string[]
   }
   return found;
 }
+
+/** The file of one of our modules, such as "#src/App.tsx". */
+export const idOfModule = (root: string, module: string): string =>
+  join(root, module.replace(/^#openapi/, 'openapi/generated').replace(/^#/, ''));
 
 /**
  * Reads the graph of a build; for a plugin's generateBundle, after Vite has made index.html.
@@ -52,7 +57,7 @@ export function graphOf(
         (other) => other in bundle,
       );
     });
-  const idOf = (module: string) => join(root, module.replace(/^#/, ''));
+  const idOf = (module: string) => idOfModule(root, module);
   const isOurs = (id: string) => id.startsWith(join(root, 'src')) && /\.tsx?$/.test(id);
   return {
     first: withImports(linked.map(([, file = '']) => file)),
@@ -66,17 +71,6 @@ export function graphOf(
         .filter(isOurs)
         .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(/useTranslation\('(\w+)'\)/g)]);
       return new Set(uses.map(([, name = '']) => name));
-    },
-    strangersIn(files, modules) {
-      const entries = chunks.flatMap(({ isEntry, facadeModuleId }) =>
-        isEntry && facadeModuleId !== null ? [facadeModuleId] : [],
-      );
-      const known = reach([...entries, ...modules.map(idOf)], importsOf);
-      return chunks
-        .filter(({ fileName }) => files.includes(fileName))
-        .flatMap(({ moduleIds }) => moduleIds)
-        .filter((id) => id.startsWith(root) && !known.has(id))
-        .map((id) => relative(root, id));
     },
   };
 }

@@ -5,8 +5,17 @@ import { readRoutes } from './routesOf.ts';
 /** Loaded by src/main.tsx for every page. */
 const app = '#src/App.tsx';
 
+/** Loaded by src/layouts/RootLayout.tsx for who is signed in, with what reads the first answers. */
+const signedInStart = [
+  '#src/layouts/SessionEnding.tsx',
+  '#src/session/display.ts',
+  '#openapi/user.shapes.ts',
+];
+
 /** Loaded by src/layouts/StartUp.tsx before a candidate's first page is shown. */
 const candidateStart = '#src/api/completion.ts';
+
+const isOfArea = /^\/(candidate|job-coach|employer|admin)\//;
 
 export interface PageLoad {
   /**
@@ -32,6 +41,7 @@ export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
       app,
       ...modules,
       ...[...texts].map((name) => `#src/i18n/${ENGLISH}/${name}.json`),
+      ...(isOfArea.test(path) ? signedInStart : []),
       ...(path.startsWith('/candidate/') ? [candidateStart] : []),
     ];
     const files = new Set(needed.flatMap((module) => [...graph.filesOf(module)]));

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
+import { areasIn } from './fileLoads.ts';
 import { graphOf } from './graphOf.ts';
 import { pageLoads } from './pageLoads.ts';
 
@@ -8,50 +9,57 @@ import { pageLoads } from './pageLoads.ts';
  * sends it.
  */
 const limits: Readonly<Record<string, number>> = {
-  '/admin/account-settings': 200.1,
-  '/admin/audit-log': 203.9,
-  '/admin/candidates': 201.9,
-  '/admin/companies': 201.8,
-  '/admin/employers': 201.9,
-  '/admin/feeds': 200.1,
-  '/admin/job-coach': 202.3,
-  '/admin/users': 203.7,
-  '/auth/login': 151.1,
-  '/candidate/accommodation': 215.2,
-  '/candidate/account-settings': 196.2,
-  '/candidate/additional-questions': 208.9,
-  '/candidate/credentials': 209.3,
-  '/candidate/home': 209.9,
-  '/candidate/invite-job-coach': 200.8,
-  '/candidate/jobs/all-jobs': 199.9,
-  '/candidate/jobs/applied-jobs': 198.2,
-  '/candidate/jobs/job-details/:id': 215.0,
-  '/candidate/jobs/recommended-jobs': 202.1,
-  '/candidate/jobs/remote-jobs': 199.9,
-  '/candidate/jobs/saved-jobs': 198.2,
-  '/candidate/passport': 228.3,
-  '/candidate/passport/letter/:guid?': 208.9,
-  '/candidate/privacy': 210.5,
-  '/candidate/privacy/share': 211.7,
-  '/candidate/profile/:tab?': 199.0,
-  '/candidate/resume': 200.5,
-  '/candidate/resume-upload': 209.9,
-  '/candidate/skills': 209.4,
-  '/candidate/work-history': 215.7,
-  '/employer/candidate-details/:id': 201.8,
-  '/employer/candidates': 216.4,
-  '/employer/account-settings': 196.8,
-  '/employer/company': 214.6,
-  '/employer/home': 196.4,
-  '/employer/job-details/:id': 195.9,
-  '/employer/jobs': 199.4,
-  '/employer/jobs/:id/edit': 222.8,
-  '/employer/jobs/new': 224.2,
-  '/employer/saved': 197.5,
-  '/job-coach/candidate-details/:id': 208.3,
-  '/job-coach/caseload': 200.5,
-  '/job-coach/home': 212.1,
-  '/job-coach/profile': 208.0,
+  '/admin/account-settings': 206.2,
+  '/admin/audit-log': 211.0,
+  '/admin/candidates': 206.2,
+  '/admin/companies': 206.6,
+  '/admin/employers': 206.2,
+  '/admin/feeds': 204.7,
+  '/admin/job-coach': 207.5,
+  '/admin/migrate-user': 201.2,
+  '/admin/users': 208.5,
+  '/auth/login': 150.4,
+  '/candidate/accommodation': 217.4,
+  '/candidate/account-settings': 200.3,
+  '/candidate/additional-questions': 211.0,
+  '/candidate/coach': 196.0,
+  '/candidate/credentials': 212.0,
+  '/candidate/home': 214.0,
+  '/candidate/invite-job-coach': 203.0,
+  '/candidate/jobs/all-jobs': 204.8,
+  '/candidate/jobs/applied-jobs': 204.8,
+  '/candidate/jobs/job-details/:id': 219.1,
+  '/candidate/jobs/recommended-jobs': 207.9,
+  '/candidate/jobs/remote-jobs': 204.8,
+  '/candidate/jobs/saved-jobs': 204.8,
+  '/candidate/jobs/saved-searches': 201.7,
+  '/candidate/passport': 229.2,
+  '/candidate/passport/letter/:guid?': 212.1,
+  '/candidate/privacy': 217.3,
+  '/candidate/privacy/representative': 199.0,
+  '/candidate/privacy/share': 214.9,
+  '/candidate/profile/:tab?': 206.9,
+  '/candidate/resume': 202.4,
+  '/candidate/resume-upload': 214.3,
+  '/candidate/skills': 211.3,
+  '/candidate/work-history': 217.1,
+  '/employer/account-settings': 202.1,
+  '/employer/applied': 198.6,
+  '/employer/candidate-details/:id': 209.4,
+  '/employer/candidates': 222.1,
+  '/employer/company': 216.4,
+  '/employer/home': 204.5,
+  '/employer/job-details/:id': 204.7,
+  '/employer/jobs': 204.6,
+  '/employer/jobs/:id/edit': 224.5,
+  '/employer/jobs/new': 227.1,
+  '/employer/saved': 203.0,
+  '/job-coach/account-settings': 200.3,
+  '/job-coach/candidate-details/:id': 214.6,
+  '/job-coach/caseload': 206.2,
+  '/job-coach/home': 217.4,
+  '/job-coach/job-details/:id': 201.0,
+  '/job-coach/profile': 211.6,
 };
 const limitOfAny = 195;
 
@@ -63,8 +71,6 @@ export interface RouteWeight {
   readonly limit: number;
   /** How many scripts. */
   readonly count: number;
-  /** Modules that are sent and that neither the page nor what every page needs imports. */
-  readonly strangers: readonly string[];
   /** Folders of src/pages of which something is sent, such as "candidate". */
   readonly areas: readonly string[];
 }
@@ -93,15 +99,21 @@ export async function weighRoutes(root: string): Promise<RouteWeight[]> {
             for (const file of Object.values(bundle))
               if (file.type === 'chunk')
                 sizes.set(file.fileName, brotliCompressSync(file.code).length / 1000);
-            routes = pageLoads(root, graph).map(({ path, files, modules }) => {
+            routes = pageLoads(root, graph).map(({ path, files }) => {
               const scripts = [...graph.first, ...files].filter((name) => name.endsWith('.js'));
               return {
                 path,
                 kB: scripts.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0),
                 limit: limits[path] ?? limitOfAny,
                 count: scripts.length,
-                strangers: graph.strangersIn(scripts, modules),
-                areas: [...new Set(scripts.flatMap((name) => areasIn(bundle[name])))],
+                areas: [
+                  ...new Set(
+                    scripts.flatMap((name) => {
+                      const file = bundle[name];
+                      return file?.type === 'chunk' ? areasIn(file) : [];
+                    }),
+                  ),
+                ],
               };
             });
           },
@@ -110,10 +122,4 @@ export async function weighRoutes(root: string): Promise<RouteWeight[]> {
     ],
   });
   return routes;
-}
-
-/** The folders of src/pages whose modules are in a file. */
-function areasIn(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string[] {
-  if (file?.type !== 'chunk') return [];
-  return file.moduleIds.flatMap((id) => /\/src\/pages\/(\w+)\//.exec(id)?.[1] ?? []);
 }

@@ -29,7 +29,7 @@ const nameAt = (path: string) => /href="\/assets\/(\w+)\.js"/.exec(pageAt(path).
 it('names the scripts and styles of the page at an address', () => {
   expect(pageAt('/candidate/jobs/job-details/1').preloads).toBe(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/job.js">' +
-      '<link rel="stylesheet" crossorigin href="/assets/job.css">',
+      '<link rel="preload" as="style" crossorigin href="/assets/job.css">',
   );
 });
 

@@ -24,10 +24,13 @@ function isBuiltPage(value: unknown): value is BuiltPage {
   );
 }
 
-/** Styles come before scripts, because the first paint needs only styles. */
+/**
+ * Fetched, and used when the page comes. As a style sheet of this document a file would hold up
+ * the first paint, which needs only the styles of every page.
+ */
 function tag(file: string): string {
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { scriptsOf } from '#tests/support/builtFiles.ts';
 import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
@@ -201,6 +202,7 @@ test('shows the menu that section 2 lists, in its order, and reports a bug in a 
     'Saved searches',
     'My Profile',
     'Upload Resume',
+    'Your resume',
     'Invite job coach',
     'Invitations',
     'Privacy',
@@ -239,7 +241,7 @@ test('focuses the title of a page reached from the menu, even where the first pa
   app,
 }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/AccountSettingsPage-*.js', async (route) => {
+  await page.route(scriptsOf('/candidate/account-settings', '/candidate/home'), async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -72,6 +72,7 @@ test('unfolds the search in place on a phone, and says what is in use when folde
   await fold(page).press('Enter');
   await expect(fold(page)).toBeFocused();
   await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(words).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(words).toBeFocused();
   await searchFor(page, 'nurse', 'NY');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { core, expect, test } from '#tests/support/app.ts';
+import { scriptsOf, scriptWith } from '#tests/support/builtFiles.ts';
 import { collectAnnouncements, field, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
@@ -8,6 +9,7 @@ import { takeClock } from '#tests/support/time.ts';
 /** Opening a page of which something is late, or does not come at all. */
 
 const profile = '/candidate/profile/basic-details';
+const isOfSettings = (url: URL) => scriptsOf('/candidate/account-settings', profile)(url);
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -19,14 +21,14 @@ test('announces a slow page while the old page stays', async ({ page, app }) => 
   await openAs(page, person, profile);
   await expect(field(page, 'Summary')).toBeVisible();
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/AccountSettingsPage-*.js', async (route) => {
+  await page.route(isOfSettings, async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   // What the first page still had to say is said by now.
   heard.length = 0;
-  const asked = page.waitForRequest('**/assets/AccountSettingsPage-*.js');
+  const asked = page.waitForRequest((request) => isOfSettings(new URL(request.url())));
   await follow(page, 'Account settings');
   await asked;
   const note = seen(page, 'Loading the page');
@@ -49,9 +51,7 @@ test(
   async ({ page, app }) => {
     await signedInCandidate(page, app, profile);
     await field(page, 'Summary').fill('I like quiet mornings.');
-    await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
-      route.fulfill({ status: 404, body: 'Not found' }),
-    );
+    await page.route(isOfSettings, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await follow(page, 'Account settings');
     await expect(title(page, 'This page did not open')).toBeFocused();
     await expect(page.getByRole('main')).toContainText(
@@ -68,7 +68,7 @@ test(
 test('explains missing texts, and loads them when the network is back', async ({ page, app }) => {
   await signedInCandidate(page, app, profile);
   await expect(field(page, 'First name')).toBeVisible();
-  await page.route('**/assets/invite-*.js', (route) => route.abort());
+  await page.route(scriptWith('Choose who you would like to invite.'), (route) => route.abort());
   await page.route('**/', (route) => route.abort());
   await follow(page, 'Invite job coach');
   await expect(title(page, 'We cannot reach the server')).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { scriptWith } from '#tests/support/builtFiles.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
 test('says that the code of a page cannot be fetched, and shows the page with the network', async ({
@@ -23,14 +24,16 @@ test('fetches nothing for later while there is no network, and then all of it', 
 }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
-  const later = () => asked.filter((url) => /SessionDialogs-/.test(url));
+  const later = () => asked.filter((url) => scriptWith('ending.stayed')(new URL(url)));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', {
       get: () => document.documentElement.hasAttribute('data-online'),
     });
   });
   await page.clock.install();
-  const watch = page.waitForEvent('requestfinished', (one) => /SessionEnding-/.test(one.url()));
+  const watch = page.waitForEvent('requestfinished', (one) =>
+    scriptWith('tokens.changed')(new URL(one.url())),
+  );
   await signedInCandidate(page, app, '/candidate/notifications');
   await watch;
   await expect(page.getByRole('heading', { name: 'You have no notifications' })).toBeVisible();

@@ -101,7 +101,7 @@ test("names the files of a page's first load in the page", async () => {
   ]);
   expect(login?.body).toContain(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/LoginPage-3c4d.js">' +
-      '<link rel="stylesheet" crossorigin href="/assets/form-5e6f.css"></head>',
+      '<link rel="preload" as="style" crossorigin href="/assets/form-5e6f.css"></head>',
   );
   expect(details?.body).toContain('href="/assets/JobDetailsPage-7a8b.js"');
   expect(other?.body).toContain('href="/assets/app-9c0d.js"></head>');

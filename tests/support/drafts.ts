@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from './app.ts';
+import { scriptWith } from './builtFiles.ts';
 import { type Person, type SignedPerson, signIn } from './people.ts';
 import { startOwnApp, type OwnApp, type RunningApp } from './runningApp.ts';
 
@@ -56,7 +57,7 @@ export async function reloadWithLateWords(page: Page): Promise<boolean> {
     }).observe(document, { childList: true, subtree: true });
   });
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/drafts-*.js', async (route) => {
+  await page.route(scriptWith('We kept what you typed'), async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -106,10 +107,14 @@ export async function withServer(
  * be shown without a server. Call before the page is opened.
  */
 export async function endFetched(page: Page): Promise<void> {
+  // Code and texts of the dialogs, and of the sign-in.
+  const parts = ['ending.stayed', 'You stay signed in.', 'login.idle', 'nobody used this page'];
   await Promise.all(
-    [/LoginPage-/, /SessionDialogs-/, /\/auth-.*js/, /\/session-.*js/].map((name) =>
-      page.waitForEvent('requestfinished', (request) => name.test(request.url())),
-    ),
+    parts
+      .map(scriptWith)
+      .map((isIt) =>
+        page.waitForEvent('requestfinished', (request) => isIt(new URL(request.url()))),
+      ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waitFor } from 'xstate';
@@ -36,16 +36,22 @@ const ReopenAccount = lazy(() =>
     default: module.ReopenAccount,
   })),
 );
+/** Without its file there is still the form, as after a session's end without a network. */
+const without = () => ({ default: (_props: object) => null });
 /** Only where another provider is set up. */
-const SocialSignIn = lazy(() =>
-  import('#src/pages/public/SocialSignIn.tsx').then((module) => ({ default: module.SocialSignIn })),
+const SocialSignIn = lazy<ComponentType<{ returnTo: string | null }>>(() =>
+  import('#src/pages/public/SocialSignIn.tsx').then(
+    (module) => ({ default: module.SocialSignIn }),
+    without,
+  ),
 );
 
 /** Only in a browser that knows passkeys. */
-const PasskeySignIn = lazy(() =>
-  import('#src/pages/public/PasskeySignIn.tsx').then((module) => ({
-    default: module.PasskeySignIn,
-  })),
+const PasskeySignIn = lazy<ComponentType<{ onAsk: () => void }>>(() =>
+  import('#src/pages/public/PasskeySignIn.tsx').then(
+    (module) => ({ default: module.PasskeySignIn }),
+    without,
+  ),
 );
 
 /** The sign-in. Says why a session ended, and goes on to the page where it did. */

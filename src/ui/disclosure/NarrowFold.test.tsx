@@ -47,6 +47,31 @@ describe('NarrowFold', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('makes what was never open only when it is drawn', () => {
+    const style = document.createElement('style');
+    style.textContent = '[data-open="false"] { display: none }';
+    document.head.append(style);
+    const { button } = show();
+    expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+    fireEvent.click(button);
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'nurse' } });
+    fireEvent.click(button);
+    expect(screen.getByRole('textbox', { hidden: true })).toBe(field);
+    style.remove();
+  });
+
+  it('says when its button is about to be pressed', () => {
+    let count = 0;
+    render(
+      <NarrowFold label="Filters" icon={Search} onNear={() => count++}>
+        <p>Pay</p>
+      </NarrowFold>,
+    );
+    fireEvent.focus(screen.getByRole('button', { name: 'Filters' }));
+    expect(count).toBe(1);
+  });
+
   it('says what is in use beside its button', () => {
     show();
     expect(screen.getByText('nurse')).toBeDefined();

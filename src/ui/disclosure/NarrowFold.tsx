@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '#src/ui/button/Button.tsx';
 import styles from './NarrowFold.module.css';
@@ -11,30 +11,43 @@ interface NarrowFoldProps {
   icon: LucideIcon;
   /** What is in use now, e.g. "nurse, NY"; beside the button. */
   summary?: ReactNode;
+  /** The button has the focus or a pointer: time to fetch what the content needs. */
+  onNear?: () => void;
   children: ReactNode;
 }
 
 /**
  * Content that is folded under a button while there is less room than 40rem, and always there
  * otherwise, without a button. It stays open while it holds the focus or an error, also when the
- * room becomes narrow.
+ * room becomes narrow. What was never open is not there at all: on a phone it costs nothing.
  */
-export function NarrowFold({ label, icon, summary, children, ...rest }: NarrowFoldProps) {
+export function NarrowFold({ label, icon, summary, onNear, children, ...rest }: NarrowFoldProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isMade, setMade] = useState(false);
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const holdsError = () =>
     (content.current?.querySelector('[aria-invalid="true"]') ?? null) !== null;
+  useLayoutEffect(() => {
+    const box = content.current;
+    if (isMade || box === null) return undefined;
+    const look = () => {
+      if (getComputedStyle(box).display !== 'none') setMade(true);
+    };
+    look();
+    // A box that is not drawn has no size, and gets one with more room.
+    const resized = new ResizeObserver(look);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, [isMade]);
+  const press = () => {
+    setOpen(!isOpen || holdsError());
+    setMade(true);
+  };
   return (
     <div className={styles.fold}>
-      <div className={styles.line}>
-        <Button
-          {...rest}
-          icon={icon}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onPress={() => setOpen(!isOpen || holdsError())}
-        >
+      <div className={styles.line} onFocus={onNear} onPointerEnter={onNear}>
+        <Button {...rest} icon={icon} aria-expanded={isOpen} aria-controls={id} onPress={press}>
           {label}
         </Button>
         {summary ? <p className={styles.summary}>{summary}</p> : null}
@@ -46,7 +59,7 @@ export function NarrowFold({ label, icon, summary, children, ...rest }: NarrowFo
         data-open={isOpen}
         onFocus={() => setOpen(true)}
       >
-        {children}
+        {isMade ? children : null}
       </div>
     </div>
   );

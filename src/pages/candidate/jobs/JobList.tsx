@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
 import { logFailure } from '#src/api/client/logFailure.ts';
@@ -66,6 +66,8 @@ type Filtering = Pick<ReturnType<typeof useListSearch>, 'shown' | 'change' | 'cl
 
 interface ListToolsProps extends Filtering {
   hasWords: boolean;
+  /** Whether there was anything to order yet. */
+  hasCome: boolean;
   children: ReactNode;
 }
 
@@ -135,7 +137,7 @@ export function JobList(props: JobListProps) {
     <div className={styles.list}>
       <CountLine text={hasJobs && !isLoading ? found : null} takesFocus={offerPress.take}>
         {filtering ? (
-          <ListTools {...filtering} hasWords={search.words !== ''}>
+          <ListTools {...filtering} hasWords={search.words !== ''} hasCome={!isLoading}>
             {props.saveSearch}
           </ListTools>
         ) : null}
@@ -197,18 +199,28 @@ export function JobList(props: JobListProps) {
   );
 }
 
-/** The order of a list, and what saves its search. */
-function ListTools({ kind, shown, change, hasWords, children }: ListToolsProps) {
+/**
+ * The order of a list, and what saves its search. The first jobs come before the code of these; from
+ * then on they stay.
+ */
+function ListTools({ kind, shown, change, hasWords, hasCome, children }: ListToolsProps) {
+  const [isMade, setMade] = useState(hasCome);
+  if (hasCome && !isMade) setMade(true);
+  const room = <div className={styles.saving} />;
   return (
     <div className={styles.tools}>
-      <Suspense fallback={null}>
-        <SortBy
-          kind={kind}
-          hasWords={hasWords}
-          sort={shown.sort}
-          onChange={(sort) => change({ sort })}
-        />
-      </Suspense>
+      {isMade ? (
+        <Suspense fallback={room}>
+          <SortBy
+            kind={kind}
+            hasWords={hasWords}
+            sort={shown.sort}
+            onChange={(sort) => change({ sort })}
+          />
+        </Suspense>
+      ) : (
+        room
+      )}
       {children}
     </div>
   );

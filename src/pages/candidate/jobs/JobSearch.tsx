@@ -7,16 +7,14 @@ import styles from '#src/pages/candidate/jobs/JobSearch.module.css';
 import type { FilteredKind } from '#src/pages/candidate/jobs/useListSearch.ts';
 import { NarrowFold } from '#src/ui/disclosure/NarrowFold.tsx';
 
-const JobSearchForm = lazy(() =>
-  import('#src/pages/candidate/jobs/JobSearchForm.tsx').then((module) => ({
-    default: module.JobSearchForm,
-  })),
-);
-const JobFilters = lazy(() =>
-  import('#src/pages/candidate/jobs/JobFilters.tsx').then((module) => ({
-    default: module.JobFilters,
-  })),
-);
+const loadForm = () => import('#src/pages/candidate/jobs/JobSearchForm.tsx');
+const JobSearchForm = lazy(() => loadForm().then((module) => ({ default: module.JobSearchForm })));
+const loadFilters = () => import('#src/pages/candidate/jobs/JobFilters.tsx');
+const JobFilters = lazy(() => loadFilters().then((module) => ({ default: module.JobFilters })));
+/** What does not come is asked for again when it is opened. */
+const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
+const nearForm = ahead(loadForm);
+const nearFilters = ahead(loadFilters);
 
 type JobSearchProps = ComponentProps<typeof JobSearchForm> & {
   /** For a list with filters. */
@@ -31,7 +29,8 @@ type JobSearchProps = ComponentProps<typeof JobSearchForm> & {
 
 /**
  * The search over a list of jobs and its filters, folded where they would push the jobs out of
- * sight. Jobs come first: the forms are loaded beside them, and their space is reserved.
+ * sight. Jobs come first: the forms are loaded beside them, and their space is reserved. Folded they
+ * are loaded when somebody is about to open them.
  */
 export function JobSearch({ filtering, ...search }: JobSearchProps) {
   const { t } = useTranslation('jobs');
@@ -43,6 +42,7 @@ export function JobSearch({ filtering, ...search }: JobSearchProps) {
         label={t('search.submit')}
         aria-label={t('search.fold')}
         icon={Search}
+        onNear={nearForm}
         summary={[words, place].filter((text) => text !== '').join(', ')}
       >
         <Suspense fallback={<div className={styles.outline} aria-hidden="true" />}>
@@ -53,6 +53,7 @@ export function JobSearch({ filtering, ...search }: JobSearchProps) {
         <NarrowFold
           label={inUse === 0 ? t('search.filters') : t('search.filtersInUse', { count: inUse })}
           icon={SlidersHorizontal}
+          onNear={nearFilters}
         >
           <Suspense fallback={<div className={styles.filters} aria-hidden="true" />}>
             <JobFilters
