@@ -47,6 +47,7 @@ import type resumeOut from './en/resumeOut.json';
 import type review from './en/review.json';
 import type savedSearches from './en/savedSearches.json';
 import type section from './en/section.json';
+import type serverProblems from './en/serverProblems.json';
 import type session from './en/session.json';
 import type share from './en/share.json';
 import type social from './en/social.json';
@@ -106,6 +107,7 @@ declare module 'i18next' {
       review: typeof review;
       savedSearches: typeof savedSearches;
       section: typeof section;
+      serverProblems: typeof serverProblems;
       session: typeof session;
       share: typeof share;
       social: typeof social;
