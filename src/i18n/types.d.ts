@@ -31,6 +31,7 @@ import type language from './en/language.json';
 import type letter from './en/letter.json';
 import type listing from './en/listing.json';
 import type notifications from './en/notifications.json';
+import type openedIn from './en/openedIn.json';
 import type ownData from './en/ownData.json';
 import type passkeys from './en/passkeys.json';
 import type passport from './en/passport.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       letter: typeof letter;
       listing: typeof listing;
       notifications: typeof notifications;
+      openedIn: typeof openedIn;
       ownData: typeof ownData;
       passkeys: typeof passkeys;
       passport: typeof passport;

@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { STANDARD_DISPLAY } from '#domain/display.ts';
+import { display } from '#src/session/display.ts';
 import { language } from '#src/session/language.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import {
   all,
   button,
@@ -141,6 +142,19 @@ async function reader(languageId: string) {
   });
   return person;
 }
+
+test('says once that the browser chose the language, and changes to English', async () => {
+  const browser = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
+  app.arrive('/auth/login');
+  display.send({ type: 'choice.made', changes: { Language: null } });
+  const said = 'Esta página se abrió en español, el idioma de su navegador.';
+  await expectSeen(said);
+  await press('English');
+  await expectGone(said);
+  await expectFocus('button', 'Language: English');
+  expect(document.documentElement.lang).toBe('en');
+  browser.mockRestore();
+});
 
 test('marks the titles of jobs as English when the page is in another language', async () => {
   const baker = jobNamed('Night Baker');
