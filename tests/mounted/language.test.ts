@@ -171,3 +171,11 @@ test('names the levels of degrees in the language of the page', async () => {
   await expectSeen('بكالوريوس');
   expect(document.body.textContent).not.toContain("Bachelor's");
 });
+
+test('says in the language of the page that a section is saved', async () => {
+  await app.open('/candidate/profile', await reader('es'));
+  await fill('Código postal', '13202');
+  await fill('Teléfono', '315-555-0142');
+  await press('Guardar');
+  expect((await one('dialog', 'Listo')).textContent).toContain('El perfil se actualizó');
+});
