@@ -3,6 +3,8 @@
  * pass.
  */
 export const apart: Readonly<Record<string, string>> = {
+  'common:degree.ged': 'The level as the table of degrees calls it.',
+  'common:degree.phd': 'The level as the table of degrees calls it.',
   'help:about.sources.onet': 'The notice that the license asks for, in its words.',
   'help:about.sources.esco': 'The notice that the license asks for, in its words.',
   'privacy:scopeHint.profile': 'A list of what the parts of a profile are called.',

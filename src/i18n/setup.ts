@@ -12,6 +12,9 @@ const english = import.meta.glob<object>(['./en/*.json', '!./en/common.json'], {
 /** What knows the files of another language. English pages do not carry the names of those. */
 const others = import.meta.glob<LanguageTexts>('./*/texts.ts');
 
+/** The area of the server's problems, which English pages take from the server itself. */
+export const SERVER_PROBLEMS = 'serverProblems';
+
 type Text = object;
 
 /** Fetches an area's text in a language; undefined where there is none. */
@@ -64,7 +67,10 @@ async function loadTextsIn(language: string, namespaces: readonly string[]): Pro
  * when it is shown. @throws Error when a text does not come
  */
 export const loadLanguage = (language: string): Promise<void> =>
-  loadTextsIn(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}));
+  loadTextsIn(language, [
+    ...Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}),
+    ...(language === ENGLISH ? [] : [SERVER_PROBLEMS]),
+  ]);
 
 /** The language of what is shown. */
 export const shownLanguage = (): string => i18next.language;
@@ -115,6 +121,8 @@ export async function setUpText(wanted: string = ENGLISH): Promise<void> {
         return key;
       },
     });
+  // Beside the first page: until it is there, the server's English is shown.
+  if (language !== ENGLISH) void loadTexts(SERVER_PROBLEMS).catch(() => undefined);
   // A language is written in several countries; ours write 12,345.
   i18next.services.formatter?.addCached('number', (id, options) => {
     const format = new Intl.NumberFormat(localeOf(id ?? ENGLISH), options);

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ENGLISH } from '#domain/languages.ts';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
 import { LanguageMenu } from '#src/components/language/LanguageMenu.tsx';
 import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
+import { useDisplay } from '#src/session/display.ts';
 import { useView } from '#src/session/usePerson.ts';
 import { settings } from '#src/settings.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -16,6 +18,11 @@ import { Main } from '#src/ui/main/Main.tsx';
 /** Fetched in a view alone. */
 const ViewBanner = lazy(() => import('#src/components/impersonation/ViewBanner.tsx'));
 
+/** Fetched where the browser, and nobody here, chose another language than English. */
+const OpenedIn = lazy(async () => ({
+  default: (await import('#src/components/language/OpenedIn.tsx')).OpenedIn,
+}));
+
 interface PublicLayoutProps {
   /** narrow: one column for a short form. */
   width?: 'narrow' | 'wide';
@@ -23,8 +30,9 @@ interface PublicLayoutProps {
 
 /** The pages before and outside an area, under the product's name. */
 export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const view = useView();
+  const isChosen = useDisplay(({ context }) => context.choices.Language) !== null;
   return (
     <>
       {view ? (
@@ -42,6 +50,11 @@ export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
           </div>
         </header>
         <Main width={width}>
+          {isChosen || i18n.language === ENGLISH ? null : (
+            <Suspense fallback={null}>
+              <OpenedIn />
+            </Suspense>
+          )}
           <MissedAddress />
           <Suspense fallback={<PageLoading isWholePage />}>
             <Outlet />

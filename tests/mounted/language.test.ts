@@ -1,10 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { STANDARD_DISPLAY } from '#domain/display.ts';
+import { display } from '#src/session/display.ts';
 import { language } from '#src/session/language.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, button, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import {
+  all,
+  button,
+  field,
+  fill,
+  one,
+  press,
+  pressOn,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -118,4 +130,52 @@ test('lets companies read English, and says what the words mean', async () => {
   expect(document.getElementById(words.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Las empresas leen en inglés. Estas palabras dicen: “Uso un lector de pantalla.”',
   );
+});
+
+/** A signed-in candidate whose pages are in this language. */
+async function reader(languageId: string) {
+  const person = await app.person();
+  await app.ok('updateDisplayProfile', {
+    as: person,
+    path: { id: person.userGuid },
+    body: { ...STANDARD_DISPLAY, UserGuid: person.userGuid, Language: languageId, _etag: '0' },
+  });
+  return person;
+}
+
+test('says once that the browser chose the language, and changes to English', async () => {
+  const browser = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
+  app.arrive('/auth/login');
+  display.send({ type: 'choice.made', changes: { Language: null } });
+  const said = 'Esta página se abrió en español, el idioma de su navegador.';
+  await expectSeen(said);
+  await press('English');
+  await expectGone(said);
+  await expectFocus('button', 'Language: English');
+  expect(document.documentElement.lang).toBe('en');
+  browser.mockRestore();
+});
+
+test('marks the titles of jobs as English when the page is in another language', async () => {
+  const baker = jobNamed('Night Baker');
+  await insertJobs(app.database.db, [baker]);
+  await app.open('/candidate/jobs/all-jobs', await reader('es'));
+  const link = await one('link', /^Night Baker/);
+  expect([link.lang, link.dir]).toEqual(['en', 'ltr']);
+  pressOn(link);
+  await until(async () => expect((await one('heading', 'Night Baker')).lang).toBe('en'));
+});
+
+test('names the levels of degrees in the language of the page', async () => {
+  await app.open('/candidate/profile/education', await reader('ar'));
+  await expectSeen('بكالوريوس');
+  expect(document.body.textContent).not.toContain("Bachelor's");
+});
+
+test('says in the language of the page that a section is saved', async () => {
+  await app.open('/candidate/profile', await reader('es'));
+  await fill('Código postal', '13202');
+  await fill('Teléfono', '315-555-0142');
+  await press('Guardar');
+  expect((await one('dialog', 'Listo')).textContent).toContain('El perfil se actualizó');
 });

@@ -24,6 +24,7 @@ export const sameInBoth: Readonly<Record<string, readonly string[]>> = {
   es: [
     ...names,
     ...inThePosting,
+    'common:degree.ged',
     'common:dialog.error',
     'common:kind.bad',
     'finder:activities.answer.no',

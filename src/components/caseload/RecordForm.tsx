@@ -122,7 +122,7 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
   const restored = useKeepTyped(draft, form.typed);
   useRefusal(form.problem, isNotShared, props.onNotShared);
   const daysText = (month: string, days: number, isChanged: boolean) =>
-    t(isChanged ? 'form.daysChanged' : 'form.days', { month, days });
+    t(isChanged ? 'form.daysChanged' : 'form.days', { month, count: days });
   const whatId = form.field('what').id;
   return (
     <>

@@ -5,6 +5,7 @@ import { type Failure, failureFrom } from '#machines/failure.ts';
 import { draftOf, formMachine, shownProblems } from '#machines/form/form.ts';
 import type { FormInput, FormValues } from '#machines/form/formTypes.ts';
 import type { Problem } from '#src/api/client/problem.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useTabActor } from '#src/components/useTabActor.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
@@ -41,6 +42,7 @@ interface FormOptions<Values extends Texts> {
 export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   const { id, initial, isEmptied = false, restored, failure, isAsked } = options;
   const { t } = useTranslation();
+  const wordsOf = useServersWords();
   // The words and what sends the form may be others by the next render.
   const latest = useRef(options);
   useEffect(() => {
@@ -90,7 +92,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   const problems = shownProblems(snapshot);
   const messageOf = (name: keyof Values & string) => {
     const problem = problems.find(({ pointer }) => pointer === `/${name}`);
-    return problem && (problem.detail ?? messages[name]);
+    return problem && wordsOf(problem, messages[name]);
   };
   const idOf = (name: string) => `${id}-${name}`;
   const links: FieldLink[] = names.flatMap((name) => {

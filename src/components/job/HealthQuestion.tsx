@@ -11,9 +11,10 @@ const listIn = oncePerLanguage(
 /** Says above everything else that a posting asks about health, and what one can do. */
 export function HealthQuestion({ extracts }: { extracts: readonly AbleistExtract[] }) {
   const { t, i18n } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
   const phrases = extracts
     .filter(({ asksHealth }) => asksHealth)
-    .map(({ phrase }) => `“${phrase}”`);
+    .map(({ phrase: words }) => tc('quoted', { words }));
   if (phrases.length === 0) return null;
   return (
     <Notice kind="warn" word={t('healthQuestion.word')}>

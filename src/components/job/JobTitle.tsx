@@ -4,6 +4,7 @@ import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { FoundText } from '#src/components/job/FoundText.tsx';
 import styles from '#src/components/job/JobCard.module.css';
 import { type MadeApplication, useJobWords } from '#src/components/job/useJobWords.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
@@ -34,6 +35,7 @@ export function JobTitle(props: JobTitleProps) {
   const { hasTwin = false } = props;
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const inEnglish = useInEnglish();
   const twin = () => [
     job.company ?? t('noCompany'),
     words.place(job, reasons),
@@ -48,7 +50,12 @@ export function JobTitle(props: JobTitleProps) {
           <Tag kind="info">{newWord}</Tag>{' '}
         </>
       )}
-      <LoneLink id={linkId} href={href} aria-label={[job.title, ...telling].join(' ')}>
+      <LoneLink
+        id={linkId}
+        href={href}
+        aria-label={[job.title, ...telling].join(' ')}
+        {...inEnglish}
+      >
         <FoundText text={job.title} found={foundWords} />
       </LoneLink>
     </h3>

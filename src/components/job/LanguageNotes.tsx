@@ -4,6 +4,7 @@ import type { AbleistExtract } from '#src/api/queries/jobs.ts';
 import styles from '#src/components/job/Language.module.css';
 import { markId, noteId } from '#src/components/job/MarkedText.tsx';
 import { firstLinesOf } from '#src/components/job/phrases.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Tag } from '#src/ui/tag/Tag.tsx';
@@ -22,6 +23,8 @@ interface LanguageNotesProps {
  */
 export function LanguageNotes({ extracts, text, lead }: LanguageNotesProps) {
   const { t } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
+  const inEnglish = useInEnglish();
   const { search } = useLocation();
   if (extracts.length === 0) return null;
   const marked = firstLinesOf(
@@ -38,12 +41,12 @@ export function LanguageNotes({ extracts, text, lead }: LanguageNotesProps) {
           return (
             <li key={number} id={noteId(number)} tabIndex={-1} className={styles.note}>
               <p>
-                <strong>“{extract.phrase}”</strong>{' '}
+                <strong {...inEnglish}>{tc('quoted', { words: extract.phrase })}</strong>{' '}
                 <Tag kind={extract.severity === 'replace' ? 'warn' : 'plain'}>
                   {t(`language.severity.${extract.severity}`)}
                 </Tag>
               </p>
-              <p>{extract.rationale}</p>
+              <p {...inEnglish}>{extract.rationale}</p>
               {extract.alternatives.length > 0 ? (
                 <p>{t('language.instead', { words: extract.alternatives.join('; ') })}</p>
               ) : null}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isolateIn } from '#domain/isolate.ts';
 import { localeOf } from '#domain/languages.ts';
-import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import { isAccessCode } from '#domain/jobAccess.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { useWhoseReasons } from '#src/components/job/WhoseReasons.ts';
 import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
+import { useDegreeWords } from '#src/components/section/useDegreeWords.ts';
 
 type Reason = Recommendation['reasons'][number];
 
@@ -36,9 +36,6 @@ function words(reason: Reason, name: string): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-const degree = (name: string) =>
-  DEGREE_LEVELS.find((level) => level.LevelName === name)?.Label ?? name;
-
 /**
  * A reason as text (openapi/matching Reason; server/matching has the codes). null when this
  * version has no text for it.
@@ -48,6 +45,7 @@ const degree = (name: string) =>
 export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => string | null {
   const { t: tj, i18n } = useTranslation('jobs');
   const { t } = useTranslation(useWhoseReasons());
+  const degree = useDegreeWords();
   const list = (names: readonly string[]) => {
     const named = names.map((name) => isolateIn(i18n.language, name));
     return named.length > NAMED
@@ -88,7 +86,7 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
       }),
     years: (reason) =>
       `${t('why.yearsAsked', { count: number(reason, 'asked') })} ${years(reason)}`,
-    education: (reason) => t('why.education', { degree: degree(text(reason, 'asked')) }),
+    education: (reason) => t('why.education', { degree: degree.level(text(reason, 'asked')) }),
     licence: (reason) => t('why.licence', { name: text(reason, 'asked') }),
     language: (reason) => t('why.language', { name: text(reason, 'asked') }),
     distance: (reason) => t('why.distance', { count: number(reason, 'miles') }),
@@ -108,7 +106,7 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
         : t('why.yearsAsked', { count: number(reason, 'asked') }),
     education: (reason) =>
       t(reason.values['orExperience'] === true ? 'why.educationOr' : 'why.educationGap', {
-        degree: degree(text(reason, 'asked')),
+        degree: degree.level(text(reason, 'asked')),
       }),
     licence: (reason) => t('why.licenceGap', { name: text(reason, 'asked') }),
     language: (reason) => t('why.languageGap', { name: text(reason, 'asked') }),

@@ -8,6 +8,8 @@ interface PageProps {
   title: string;
   /** Id of the h1, where it names a field too. */
   titleId?: string;
+  /** Of a title in another language than the page. */
+  titleLang?: string | undefined;
   /** Above the title and read after it, e.g. a StepLine. */
   over?: ReactNode;
   /** One or two sentences under the title. */
@@ -36,6 +38,7 @@ interface PageProps {
 export function Page({
   title,
   titleId,
+  titleLang,
   over,
   lead,
   mark,
@@ -54,6 +57,7 @@ export function Page({
       <PageHead
         title={title}
         titleId={titleId}
+        titleLang={titleLang}
         over={over}
         step={step}
         lead={lead ? <Suspense>{lead}</Suspense> : null}

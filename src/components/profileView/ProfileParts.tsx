@@ -4,7 +4,7 @@ import { educationList, type UserDegree } from '#src/api/sections/education.ts';
 import { credentialList, type UserCredential } from '#src/api/sections/credentials.ts';
 import { type UserSkill } from '#src/api/sections/skills.ts';
 import { type UserWorkHistory, workHistoryList } from '#src/api/sections/workHistory.ts';
-import { degreeTitle } from '#src/components/section/degreeTitle.ts';
+import { useDegreeWords } from '#src/components/section/useDegreeWords.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
 import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
@@ -16,6 +16,7 @@ import styles from './ProfileView.module.css';
 export function Degrees({ degrees }: { degrees: readonly UserDegree[] }) {
   const { t } = useTranslation('profileView');
   const { t: tp } = useTranslation('profile');
+  const { title } = useDegreeWords();
   const yearsOf = useDegreeYears();
   return (
     <Entries label={tp('education.title')} none={t('profile.noEducation')}>
@@ -23,8 +24,8 @@ export function Degrees({ degrees }: { degrees: readonly UserDegree[] }) {
         const { values } = educationList.recordOf(degree);
         return (
           <li key={degree.Id}>
-            <Title>{degreeTitle(values) || values.SchoolName}</Title>
-            <Line parts={[degreeTitle(values) && values.SchoolName, yearsOf(values)]} />
+            <Title>{title(values) || values.SchoolName}</Title>
+            <Line parts={[title(values) && values.SchoolName, yearsOf(values)]} />
           </li>
         );
       })}

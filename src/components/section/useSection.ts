@@ -5,6 +5,7 @@ import { nameOfSection } from '#src/api/sectionChanges.ts';
 import { type SectionOptions, sectionActors } from '#src/components/section/sectionActors.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { useRestored } from '#src/components/draft/useRestored.ts';
 import { useActor, useChild } from '#src/components/useMachine.ts';
 import { actorsOf, showActors } from '#src/tab/tabActors.ts';
@@ -16,6 +17,7 @@ type Options<Values extends FormValues> = Pick<SectionProps<Values>, 'name' | 'w
 /** Shows the form and the list of a section, which the tab runs. */
 export function useSection<Values extends FormValues>(options: Options<Values>) {
   const { name, start, words, change, draft } = options;
+  const wordsOf = useServersWords();
   const formName = nameOfSection(change);
   const [{ actors, isNew }] = useState(() => actorsOf(formName, () => sectionActors(options)));
   useLayoutEffect(() => showActors(formName, actors), [formName, actors]);
@@ -30,7 +32,7 @@ export function useSection<Values extends FormValues>(options: Options<Values>) 
   const idOf = (field: string) => `${name}-${field}`;
   const messageOf = (field: string) => {
     const problem = problems.find(({ pointer }) => pointer === `/${field}`);
-    return problem && (problem.detail ?? words.problem(field, problem.code));
+    return problem && wordsOf(problem, words.problem(field, problem.code));
   };
   // In the order of the fields on screen, also when a draft has another.
   const links: FieldLink[] = Object.keys(start.values).flatMap((field) => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTypedSince } from '#machines/form/form.ts';
 import type { FormValues } from '#machines/form/formTypes.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
@@ -27,6 +28,7 @@ export function useSectionSuccess<Values extends FormValues>({
   focusAfter,
 }: SuccessOptions<Values>): void {
   const { t } = useTranslation('section');
+  const wordsOf = useServersWords();
   const isDeleted = list.snapshot.matches('succeeded');
   const isDone = isDeleted || form.snapshot.matches('succeeded');
   useEffect(() => {
@@ -35,7 +37,11 @@ export function useSectionSuccess<Values extends FormValues>({
     const done = isDeleted ? 'deleted' : outcome;
     const hasMore = hasTypedSince(form.snapshot);
     const text = done === null ? '' : (words[done] ?? words.updated);
-    tellSuccess((isDeleted ? null : message) ?? text, ...(hasMore ? [t('typedSince')] : []));
+    const detail = isDeleted ? null : message;
+    tellSuccess(
+      wordsOf({ code: 'saved', detail }, text) ?? text,
+      ...(hasMore ? [t('typedSince')] : []),
+    );
     (isDeleted ? list : form).send({ type: 'outcome.seen' });
     // Who came back during a save has begun to read, and did not press just now.
     if (focusAfter.current === null) return;

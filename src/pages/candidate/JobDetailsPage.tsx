@@ -7,6 +7,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
 import { JobDetailsBones } from '#src/components/job/JobFigures.tsx';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
 import { JobActions, JobWhere } from '#src/pages/candidate/jobs/JobHead.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
@@ -20,6 +21,7 @@ export default function JobDetailsPage() {
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const problemText = useProblemText();
+  const inEnglish = useInEnglish();
   const query = useJob(id);
   const job = query.data;
   const failure = useQueryFailure(query);
@@ -36,6 +38,7 @@ export default function JobDetailsPage() {
   return (
     <Page
       title={title}
+      titleLang={job ? inEnglish.lang : undefined}
       back={back}
       room="wide"
       mark={job ? <CompanyLogo company={job.company} /> : null}

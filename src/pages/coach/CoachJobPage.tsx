@@ -7,6 +7,7 @@ import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
 import { JobDetailsBones } from '#src/components/job/JobFigures.tsx';
 import { Page } from '#src/components/page/Page.tsx';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { JobForTalk } from '#src/pages/coach/jobDetails/JobForTalk.tsx';
 import { paths } from '#src/paths.ts';
@@ -20,6 +21,7 @@ export default function CoachJobPage() {
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const problemText = useProblemText();
+  const inEnglish = useInEnglish();
   const query = useJob(id);
   const job = query.data;
   const failure = useQueryFailure(query);
@@ -30,6 +32,7 @@ export default function CoachJobPage() {
   return (
     <Page
       title={title}
+      titleLang={job ? inEnglish.lang : undefined}
       room="wide"
       back={
         candidate === null ? (

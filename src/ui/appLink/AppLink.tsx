@@ -17,6 +17,9 @@ export interface AppLinkProps {
   'aria-label'?: string;
   'aria-describedby'?: string;
   id?: string;
+  /** Of words in another language than the page. */
+  lang?: string;
+  dir?: 'ltr';
   onPress?: () => void;
   /** For wrappers in this folder only. */
   className?: string;

@@ -5,6 +5,8 @@ interface PageHeadProps {
   /** The one h1 of the screen. */
   title: string;
   titleId?: string | undefined;
+  /** Of a title in another language than the page. */
+  titleLang?: string | undefined;
   /** Above the title and its description, e.g. a StepLine. */
   over?: ReactNode;
   /** The step of a screen that has several under one title. */
@@ -34,6 +36,7 @@ const placeOfItsOwn = { 'aria-busy': false };
 export function PageHead({
   title,
   titleId,
+  titleLang,
   over,
   step = '',
   lead,
@@ -64,6 +67,7 @@ export function PageHead({
           tabIndex={-1}
           {...(titleId ? { id: titleId } : {})}
           {...(over ? { 'aria-describedby': overId } : {})}
+          {...(titleLang ? { lang: titleLang } : {})}
         >
           {over ? title : <span {...placeOfItsOwn}>{title}</span>}
         </h1>

@@ -25,7 +25,7 @@ export function AuditFilters({ values, onShow }: AuditFiltersProps) {
   const failure = useQueryFailure(query);
   const actors = query.data ?? [];
   const daysText = (month: string, days: number, isChanged: boolean) =>
-    tc(isChanged ? 'form.daysChanged' : 'form.days', { month, days });
+    tc(isChanged ? 'form.daysChanged' : 'form.days', { month, count: days });
   return (
     <Card>
       {failure ? (

@@ -4,6 +4,7 @@ import type { Application } from '#src/api/queries/applications.ts';
 import type { JobPage } from '#src/api/queries/jobs.ts';
 import { ApplicationState } from '#src/components/job/ApplicationState.tsx';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import styles from '#src/pages/candidate/home/HomePage.module.css';
 import { paths } from '#src/paths.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -22,6 +23,7 @@ interface ApplicationsProps {
 export function Applications({ page, made }: ApplicationsProps) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const inEnglish = useInEnglish();
   const headingId = useId();
   if (page.jobs.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function Applications({ page, made }: ApplicationsProps) {
           <li key={job.sourceGUID}>
             <b>{words.applied(made.get(job.sourceGUID))}</b>
             <br />
-            {[job.title, job.company].filter(Boolean).join(', ')}
+            <bdi {...inEnglish}>{[job.title, job.company].filter(Boolean).join(', ')}</bdi>
             <ApplicationState application={made.get(job.sourceGUID)} />
           </li>
         ))}

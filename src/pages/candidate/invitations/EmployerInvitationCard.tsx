@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmployerInvitation } from '#src/api/queries/employerInvitations.ts';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useDay } from '#src/components/useDay.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { AnswerInvitation } from '#src/pages/candidate/invitations/AnswerInvitation.tsx';
 import { AnswerGiven } from '#src/pages/candidate/invitations/AnswerGiven.tsx';
 import styles from '#src/pages/candidate/invitations/Invitations.module.css';
@@ -22,6 +23,7 @@ interface EmployerInvitationCardProps {
 export function EmployerInvitationCard({ invitation, userGuid }: EmployerInvitationCardProps) {
   const { t } = useTranslation('candidateInvitations');
   const day = useDay();
+  const inEnglish = useInEnglish();
   const { contactLogId, companyName, fromFirstName, fromLastName, fromEmail } = invitation;
   const { message, jobFeedSourceGUID: jobId, jobTitle, sentAt } = invitation;
   const headingId = employerInvitationId(contactLogId);
@@ -53,7 +55,7 @@ export function EmployerInvitationCard({ invitation, userGuid }: EmployerInvitat
         <p>
           {t('job')}{' '}
           <LoneLink href={jobAddress(jobId, 'invitations')}>
-            <bdi>{jobTitle}</bdi>
+            <bdi {...inEnglish}>{jobTitle}</bdi>
           </LoneLink>
         </p>
       ) : null}

@@ -72,6 +72,7 @@ function Group({ icon, heading, children }: GroupProps) {
 function Said({ said: { need, codes, way } }: { said: SaidNeed }) {
   const { t } = useTranslation('accessFit');
   const { t: ta } = useTranslation('jobAccess');
+  const { t: tc } = useTranslation();
   const sentences = [
     ...(way === null ? [] : [t(`way.${way}`)]),
     ...codes.map((code) => ta(`facts.${code}`)),
@@ -81,7 +82,7 @@ function Said({ said: { need, codes, way } }: { said: SaidNeed }) {
       <b>{t(`needs.${need}`)}</b>
       <blockquote className={styles.quote}>
         {sentences.map((sentence) => (
-          <p key={sentence}>“{sentence}”</p>
+          <p key={sentence}>{tc('quoted', { words: sentence })}</p>
         ))}
       </blockquote>
     </li>
@@ -91,6 +92,7 @@ function Said({ said: { need, codes, way } }: { said: SaidNeed }) {
 /** A need that the posting leaves open, with a question that says nothing about the person. */
 function Open({ open: { need, codes } }: { open: OpenNeed }) {
   const { t, i18n } = useTranslation('accessFit');
+  const { t: tc } = useTranslation();
   const { t: english } = useTranslation('accessFit', { lng: ENGLISH });
   const questionIn = (words: typeof t) =>
     need === 'WheelchairUser'
@@ -104,7 +106,7 @@ function Open({ open: { need, codes } }: { open: OpenNeed }) {
     <li className={styles.need}>
       <b>{t(`needs.${need}`)}</b>
       <p>
-        {t('youCouldAsk')} <bdi lang={ENGLISH}>“{question}”</bdi>
+        {t('youCouldAsk')} <bdi lang={ENGLISH}>{tc('quoted', { words: question })}</bdi>
       </p>
       {i18n.language === ENGLISH ? null : <p>({questionIn(t)})</p>}
       <CopyQuestion need={t(`needs.${need}`)} question={question} />

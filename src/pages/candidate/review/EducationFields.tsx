@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { DEGREE_LEVELS, isDegreeLevelName } from '#domain/degrees.ts';
+import { isDegreeLevelName } from '#domain/degrees.ts';
 import type { EducationDraft } from '#domain/reviewDraft.ts';
 import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
+import { useDegreeWords } from '#src/components/section/useDegreeWords.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
@@ -18,6 +19,7 @@ interface EducationFieldsProps {
 export function EducationFields({ entry, index, onChange }: EducationFieldsProps) {
   const { t } = useTranslation('review');
   const { field } = useReviewField();
+  const degree = useDegreeWords();
   const { ofStart, ofEnd } = usePeriodQuestion();
   const at = (name: string, question?: string) => field(`/education/${index}/${name}`, question);
   const year = (text: string) => text.replace(/\D/g, '').slice(0, 4);
@@ -34,7 +36,7 @@ export function EducationFields({ entry, index, onChange }: EducationFieldsProps
           {...at('level')}
           label={t('education.level')}
           emptyText={t('education.noLevel')}
-          options={DEGREE_LEVELS.map((level) => ({ value: level.LevelName, text: level.Label }))}
+          options={degree.choices('LevelName')}
           value={entry.level ?? ''}
           onChange={(level) => onChange({ level: isDegreeLevelName(level) ? level : null })}
         />

@@ -24,7 +24,7 @@ export function WorkFields({ entry, index, onChange }: WorkFieldsProps) {
   const dated = (name: 'start_date' | 'end_date', question: string) => ({
     ...at(name),
     daysText: (month: string, days: number, isChanged: boolean) =>
-      t(isChanged ? 'date.changed' : 'date.tooLate', { month, days }),
+      t(isChanged ? 'date.changed' : 'date.tooLate', { month, count: days }),
     question: isHalfDate(entry[name]) ? t('date.half') : question,
   });
   return (

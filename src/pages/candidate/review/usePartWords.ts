@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isPickerDate } from '#domain/dates.ts';
-import { degreeLevelByName } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isWorkType } from '#domain/questions.ts';
 import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
 import { isSentence, PART_FIELDS } from '#domain/reviewParts.ts';
 import { dayWords } from '#src/components/section/dayWords.ts';
+import { useDegreeWords } from '#src/components/section/useDegreeWords.ts';
 import { useFieldLabel } from '#src/pages/candidate/review/useFieldLabel.ts';
 
 interface PartValue {
@@ -19,6 +19,7 @@ interface PartValue {
 export function usePartWords(draft: ReviewDraft) {
   const { t, i18n } = useTranslation('review');
   const labelOf = useFieldLabel();
+  const degree = useDegreeWords();
   const text = (name: ReviewTextField, isLong = false): PartValue => ({
     label: labelOf(`/${name}`),
     value: draft[name],
@@ -57,7 +58,7 @@ export function usePartWords(draft: ReviewDraft) {
     const end = school.present ? t('part.now') : school.end_year;
     return [
       { label: t('education.school'), value: school.school_name, isLong: true },
-      { label: t('education.level'), value: degreeLevelByName(school.level)?.Label ?? '' },
+      { label: t('education.level'), value: degree.level(school.level ?? '') },
       { label: t('education.major'), value: school.major },
       period(at('start_year'), school.start_year, at('end_year'), end),
     ];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import { reviewLimit } from '#domain/reviewLimits.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
 import { useFieldLabel } from '#src/pages/candidate/review/useFieldLabel.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
@@ -15,11 +16,12 @@ function isRequired(name: string): name is RequiredField {
 /** The problems of a review as links to their fields, each saying which entry it is about. */
 export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
   const { t } = useTranslation('review');
+  const wordsOf = useServersWords();
   const labelOf = useFieldLabel();
   return problems.map((problem) => {
     const [, list = '', index = '', part = ''] = problem.pointer.split('/');
     const number = Number(index) + 1;
-    const detail = problem.detail ?? t('problem.other');
+    const detail = wordsOf(problem) ?? t('problem.other');
     const field = labelOf(problem.pointer);
     const limit = reviewLimit(problem.pointer) ?? 0;
     const long = { number, limit, field };
@@ -39,7 +41,7 @@ export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
     };
     return {
       fieldId: fieldIdOf(problem.pointer),
-      text: texts[problem.code] ?? problem.detail ?? t('problem.other'),
+      text: texts[problem.code] ?? wordsOf(problem) ?? t('problem.other'),
     };
   });
 }

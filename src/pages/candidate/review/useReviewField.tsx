@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Question } from '#src/components/form/Question.tsx';
 import { reviewLimit } from '#domain/reviewLimits.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
 import { useReviewMarks } from '#src/pages/candidate/review/reviewContext.ts';
 import { Tag } from '#src/ui/tag/Tag.tsx';
@@ -13,6 +14,7 @@ function limitOf(pointer: string): { readonly maxLength?: number } {
 /** What every field of the review has in common: id, message, and whether to look at it. */
 export function useReviewField() {
   const { t } = useTranslation('review');
+  const wordsOf = useServersWords();
   const { isUnsure, problemOf } = useReviewMarks();
   const texts: Record<string, string> = {
     required: t('problem.required'),
@@ -26,7 +28,7 @@ export function useReviewField() {
     if (!problem) return undefined;
     // The field itself says how much too long it is.
     if (problem.code === 'tooLong') return undefined;
-    return texts[problem.code] ?? problem.detail ?? t('problem.other');
+    return texts[problem.code] ?? wordsOf(problem) ?? t('problem.other');
   };
   return {
     messageOf,

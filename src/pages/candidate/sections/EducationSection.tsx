@@ -1,9 +1,8 @@
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import { educationList, type EducationValues } from '#src/api/sections/education.ts';
 import { Question } from '#src/components/form/Question.tsx';
-import { degreeTitle, levelLabel } from '#src/components/section/degreeTitle.ts';
+import { useDegreeWords } from '#src/components/section/useDegreeWords.ts';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
 import { ListSection } from '#src/pages/candidate/sections/ListSection.tsx';
@@ -16,6 +15,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 /** Education: an add or edit form, and the list "Your added education" (section 2). */
 export default function EducationSection({ isAlone = false }: { isAlone?: boolean }) {
   const { t } = useTranslation('profile');
+  const degree = useDegreeWords();
   const yearsOf = useDegreeYears();
   return (
     <ListSection
@@ -42,14 +42,14 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
       ]}
       renderEntry={({ values }, Heading) => (
         <>
-          <Heading>{degreeTitle(values)}</Heading>
+          <Heading>{degree.title(values)}</Heading>
           <p>{values.SchoolName}</p>
           <p>{yearsOf(values)}</p>
         </>
       )}
-      fieldValue={(field, value) => (field === 'DegreeLevelId' ? levelLabel(value) : undefined)}
+      fieldValue={(field, value) => (field === 'DegreeLevelId' ? degree.levelOf(value) : undefined)}
       entryName={(values) =>
-        [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
+        [degree.levelOf(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
           .filter(Boolean)
           .join(', ')
       }
@@ -59,6 +59,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
 
 function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
   const { t, requiredWord, ...questions } = usePeriodFields(form, 'StartYear', 'YearCompleted');
+  const degree = useDegreeWords();
   const { values, text, set, mode } = form;
   const year = (typed: string) => typed.replace(/\D/g, '').slice(0, 4);
   return (
@@ -75,7 +76,7 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
           label={t('education.level')}
           requiredWord={requiredWord}
           emptyText={t('education.noLevel')}
-          options={DEGREE_LEVELS.map(({ Id, Label }) => ({ value: String(Id), text: Label }))}
+          options={degree.choices('Id')}
         />
         <TextField
           {...text('DegreeName')}

@@ -68,7 +68,7 @@ function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> })
     requiredWord,
     question,
     daysText: (month: string, days: number, isChanged: boolean) =>
-      t(isChanged ? 'date.changed' : 'date.tooLate', { month, days }),
+      t(isChanged ? 'date.changed' : 'date.tooLate', { month, count: days }),
   });
   return (
     <>

@@ -9,6 +9,7 @@ import {
   coachProfileRecord,
   type CoachProfileValues,
 } from '#src/api/sections/coachProfile.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { AutosaveDialogs } from '#src/components/autosave/AutosaveDialogs.tsx';
 import { leaving } from '#src/components/autosave/leaving.ts';
 import { SaveLine } from '#src/components/autosave/SaveLine.tsx';
@@ -61,6 +62,7 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
     draft,
     onSaved,
   });
+  const wordsOf = useServersWords();
   const label = (field: string) =>
     isText(field) ? tp(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
   const messageOf = (name: TextName) => {
@@ -68,8 +70,9 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
     // The field itself says how far it is over its limit.
     if (problem === undefined || problem.code === 'tooLong') return undefined;
     const words = { field: label(name) };
-    return (
-      problem.detail ?? tp(problem.code === 'missing' ? 'problem.missing' : 'problem.other', words)
+    return wordsOf(
+      problem,
+      tp(problem.code === 'missing' ? 'problem.missing' : 'problem.other', words),
     );
   };
   const isMissing = form.problems.some(({ code }) => code === 'missing');

@@ -18,7 +18,7 @@ export function WhereAndWhenPart() {
   const { fields, set } = useEditor();
   const { text, marked, problemOf } = useFields();
   const daysText = (month: string, days: number, isChanged: boolean) =>
-    tc(isChanged ? 'form.daysChanged' : 'form.days', { month, days });
+    tc(isChanged ? 'form.daysChanged' : 'form.days', { month, count: days });
   return (
     <Part name="where" lead={t('where.lead')} holds={(field) => FIELDS.includes(field)}>
       <RadioGroup

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { PostingFields } from '#domain/postingFields.ts';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 
 type Field = keyof PostingFields;
 
 /** What is wrong with a field of a posting, in words; undefined when nothing is. */
 export function useProblemWords(problems: readonly FieldProblem[]) {
   const { t } = useTranslation('postingEditor');
-  return (field: Field): string | undefined => {
-    const problem = problems.find(({ pointer }) => pointer === `/${field}`);
-    if (problem === undefined) return undefined;
-    if (problem.detail !== undefined) return problem.detail;
+  const wordsOf = useServersWords();
+  const ownWords = (field: Field, code: string): string => {
     const name = { field: t(`field.${field}`) };
-    switch (problem.code) {
+    switch (code) {
       case 'missing':
         if (field === 'essentialDuties') return t('problem.missingDuty');
         if (field === 'contactName') return t('problem.missingContact');
@@ -31,5 +30,10 @@ export function useProblemWords(problems: readonly FieldProblem[]) {
       default:
         return t('problem.other', name);
     }
+  };
+  return (field: Field): string | undefined => {
+    const problem = problems.find(({ pointer }) => pointer === `/${field}`);
+    if (problem === undefined) return undefined;
+    return wordsOf(problem, ownWords(field, problem.code));
   };
 }

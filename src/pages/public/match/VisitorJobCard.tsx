@@ -5,6 +5,7 @@ import type { FoundJobs } from '#machines/publicMatch/publicMatchTypes.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { JobDescription } from '#src/components/job/JobDescription.tsx';
 import { JobFacts } from '#src/components/job/JobFacts.tsx';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { paths } from '#src/paths.ts';
 import { useRole } from '#src/session/useSession.ts';
 import { carry, type CarriedFrom } from '#src/tab/carried.ts';
@@ -32,6 +33,7 @@ export const VisitorJobCard = memo(function VisitorJobCard({ found, from }: Visi
   const { t } = useTranslation('publicJobs');
   const { t: tj } = useTranslation('jobs');
   const role = useRole();
+  const inEnglish = useInEnglish();
   const { job, reasons } = found;
   const titleId = titleIdOf(job.sourceGUID);
   const title = job.company ? `${job.title}, ${job.company}` : job.title;
@@ -39,7 +41,7 @@ export const VisitorJobCard = memo(function VisitorJobCard({ found, from }: Visi
     <Card as="li" aria-labelledby={titleId}>
       <Stack gap="tight">
         <h3 id={titleId} tabIndex={-1}>
-          {job.title}
+          <span {...inEnglish}>{job.title}</span>
         </h3>
         <JobFacts job={job} reasons={reasons} application={undefined} foundWords={undefined} />
         <CardReasons

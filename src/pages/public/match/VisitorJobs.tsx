@@ -67,7 +67,10 @@ export function VisitorJobs({ match, from, children }: VisitorJobsProps) {
             <p>
               {found.place === null
                 ? t('anywhere')
-                : t('near', { miles: asked.radius, place: found.place.name })}
+                : t('near', {
+                    radius: t('miles', { count: asked.radius }),
+                    place: found.place.name,
+                  })}
             </p>
             {isForEarlierWords(context) ? <p>{t('earlier')}</p> : null}
           </Stack>
@@ -128,7 +131,7 @@ function NoJobs({ found, send, headingRef }: NoJobsProps) {
               >
                 {t(`change.${change.by}`, {
                   count: change.jobs,
-                  miles: change.search_radius ?? 0,
+                  radius: t('miles', { count: change.search_radius ?? 0 }),
                 })}
               </Button>
             ))}

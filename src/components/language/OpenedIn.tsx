@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { displayChange } from '#domain/display.ts';
+import { ENGLISH, nameOfLanguage } from '#domain/languages.ts';
+import { display } from '#src/session/display.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
+
+function choose(id: string): void {
+  // The line goes; this button beside it says the language, and changes it later.
+  document.querySelector<HTMLElement>('[data-panel="language"] > button')?.focus();
+  display.send({ type: 'choice.made', changes: displayChange('Language', id) });
+}
+
+/** Says once that a page opened in the language of the browser, with the way to English (row X12). */
+export function OpenedIn() {
+  const { t, i18n } = useTranslation('openedIn');
+  return (
+    <Cluster>
+      <p>{t('opened')}</p>
+      <Button look="plain" onPress={() => choose(i18n.language)}>
+        {t('keep')}
+      </Button>
+      <Button look="plain" onPress={() => choose(ENGLISH)}>
+        <span lang={ENGLISH}>{nameOfLanguage(ENGLISH)}</span>
+      </Button>
+    </Cluster>
+  );
+}
