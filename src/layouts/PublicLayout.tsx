@@ -8,7 +8,6 @@ import { LanguageMenu } from '#src/components/language/LanguageMenu.tsx';
 import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
-import { useDisplay } from '#src/session/display.ts';
 import { useView } from '#src/session/usePerson.ts';
 import { settings } from '#src/settings.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -18,7 +17,7 @@ import { Main } from '#src/ui/main/Main.tsx';
 /** Fetched in a view alone. */
 const ViewBanner = lazy(() => import('#src/components/impersonation/ViewBanner.tsx'));
 
-/** Fetched where the browser, and nobody here, chose another language than English. */
+/** English pages do not fetch it. */
 const OpenedIn = lazy(async () => ({
   default: (await import('#src/components/language/OpenedIn.tsx')).OpenedIn,
 }));
@@ -32,7 +31,6 @@ interface PublicLayoutProps {
 export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
   const { t, i18n } = useTranslation();
   const view = useView();
-  const isChosen = useDisplay(({ context }) => context.choices.Language) !== null;
   return (
     <>
       {view ? (
@@ -50,7 +48,7 @@ export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
           </div>
         </header>
         <Main width={width}>
-          {isChosen || i18n.language === ENGLISH ? null : (
+          {i18n.language === ENGLISH ? null : (
             <Suspense fallback={null}>
               <OpenedIn />
             </Suspense>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { displayChange } from '#domain/display.ts';
 import { ENGLISH, nameOfLanguage } from '#domain/languages.ts';
-import { display } from '#src/session/display.ts';
+import { display, useDisplay } from '#src/session/display.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
@@ -11,9 +11,14 @@ function choose(id: string): void {
   display.send({ type: 'choice.made', changes: displayChange('Language', id) });
 }
 
-/** Says once that a page opened in the language of the browser, with the way to English (row X12). */
+/**
+ * Says that a page opened in the language of the browser, until somebody chooses one, with the way
+ * to English (row X12).
+ */
 export function OpenedIn() {
   const { t, i18n } = useTranslation('openedIn');
+  const isChosen = useDisplay(({ context }) => context.choices.Language) !== null;
+  if (isChosen) return null;
   return (
     <Cluster>
       <p>{t('opened')}</p>
