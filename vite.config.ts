@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { ENGLISH, isTranslated, languages } from '#domain/languages.ts';
-import { joinedModules } from '#scripts/bundle/joinedModules.ts';
-import { compressFiles, describePages } from '#scripts/bundle/plugins.ts';
+import { compressFiles, describePages, joinParts } from '#scripts/bundle/plugins.ts';
 
 /** One pair of live regions: react-aria speaks through ours. Why is told in that file. */
 const oneAnnouncer = {
@@ -66,31 +65,16 @@ const plugins = () => [
   react(),
 ];
 
-/** Two rules split the app (docs/decisions/0053): this one, and which modules are one file. */
-const everyPage = { name: 'entry', tags: ['$initial' as const] };
-
-const split = (group: Rolldown.CodeSplittingGroup) => ({
-  ...app.build,
-  rolldownOptions: {
-    output: {
-      codeSplitting: { groups: [group], includeDependenciesRecursively: false },
-      // A page names each file that it imports or may fetch: what a file is called tells nobody
-      // anything, and these names were up to 2.8 kB of a first load.
-      chunkFileNames: 'assets/[hash].js',
-    },
-  },
-});
-
 /**
  * The browser app, built to dist/. The gallery (src/ui/gallery) is for development and never an
  * entry.
  */
-export default defineConfig(async ({ command, isPreview }) => {
-  if (command !== 'build' || isPreview === true) return { ...app, plugins: plugins() };
-  const fileOf = await joinedModules({ ...app, plugins: plugins(), build: split(everyPage) });
-  return {
-    ...app,
-    plugins: [...plugins(), describePages(app.root), compressFiles()],
-    build: split({ name: (id) => fileOf.get(id), debugName: 'joined' }),
-  };
+export default defineConfig({
+  ...app,
+  plugins: [
+    ...plugins(),
+    joinParts(() => ({ ...app, plugins: plugins() })),
+    describePages(app.root),
+    compressFiles(),
+  ],
 });

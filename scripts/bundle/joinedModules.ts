@@ -11,15 +11,16 @@ const FILE_COST = 1500;
 /** Less than joining saves a page, because a larger file is compressed better. */
 const NEEDLESS = 6000;
 
+/** How the app is built; its plugins must be new ones. */
+export type AppConfig = InlineConfig & { readonly root: string };
+
 /**
  * Builds the browser app in memory, split by what each page needs, and finds the files that are
  * better sent as one.
  * @param config with the project's folder and how to split
  * @returns the name of the file for the ids of modules
  */
-export async function joinedModules(
-  config: InlineConfig & { readonly root: string },
-): Promise<ReadonlyMap<string, string>> {
+export async function joinedModules(config: AppConfig): Promise<ReadonlyMap<string, string>> {
   const { root, plugins = [] } = config;
   const joined = new Map<string, string>();
   await build({
