@@ -1,3 +1,5 @@
+import { reach } from './graphOf.ts';
+
 /** A file of a build that splits by what each page needs, before any are joined. */
 export interface SplitFile {
   readonly name: string;
@@ -62,13 +64,8 @@ export function groupsOf(files: readonly SplitFile[], loads: readonly Load[]): S
 
 /** All that these import, over any number of steps, without themselves. */
 export function importedBy(...groups: readonly Group[]): Set<Group> {
-  const found = new Set<Group>();
-  const waiting = groups.flatMap(({ imports }) => [...imports]);
-  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    if (found.has(one)) continue;
-    found.add(one);
-    waiting.push(...one.imports);
-  }
+  const importsOf = ({ imports }: Group) => [...imports];
+  const found = reach(groups.flatMap(importsOf), importsOf);
   for (const group of groups) found.delete(group);
   return found;
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Load, SplitFile } from './fileGroups.ts';
-import { type BuildGraph, idOfModule, reach } from './graphOf.ts';
+import { type BuildGraph, idOfModule } from './graphOf.ts';
 import { pageLoads } from './pageLoads.ts';
 
 /** How much a part that opens later counts beside the first load of a page. */
@@ -50,16 +50,11 @@ export function fileLoads(
   const ofPages = new Set(
     pages.flatMap(({ modules }) => modules.map((module) => idOfModule(root, module))),
   );
-  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const later = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .filter(({ facadeModuleId }) => facadeModuleId !== null && !ofPages.has(facadeModuleId))
     .map(({ fileName }) => ({
-      files: new Set(
-        [...reach([fileName], (name) => importsOf.get(name) ?? [])].filter(
-          (name) => !graph.first.has(name),
-        ),
-      ),
+      files: graph.withImports(fileName),
       fetchedBy: chunks
         .filter(({ dynamicImports }) => dynamicImports.includes(fileName))
         .map((chunk) => chunk.fileName),

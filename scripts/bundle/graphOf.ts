@@ -9,6 +9,8 @@ import type { Rolldown } from 'vite';
 export interface BuildGraph {
   /** Files that every page loads: the scripts and styles of index.html and what they import. */
   readonly first: ReadonlySet<string>;
+  /** A file and all that it imports at once, with their styles. */
+  readonly withImports: (file: string) => ReadonlySet<string>;
   /** Files of a module and its static imports. @throws Error for a module that was not built */
   readonly filesOf: (module: string) => ReadonlySet<string>;
   /** Names of the text files that a module and what it imports read. */
@@ -60,6 +62,7 @@ export function graphOf(
   const idOf = (module: string) => idOfModule(root, module);
   const isOurs = (id: string) => id.startsWith(join(root, 'src')) && /\.tsx?$/.test(id);
   return {
+    withImports: (file) => withImports([file]),
     first: withImports(linked.map(([, file = '']) => file)),
     filesOf(module) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(idOf(module)));

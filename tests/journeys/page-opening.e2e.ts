@@ -9,7 +9,7 @@ import { takeClock } from '#tests/support/time.ts';
 /** Opening a page of which something is late, or does not come at all. */
 
 const profile = '/candidate/profile/basic-details';
-const isOfSettings = (url: URL) => scriptsOf('/candidate/account-settings', profile)(url);
+const isOfSettings = scriptsOf('/candidate/account-settings', profile);
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -24,16 +24,16 @@ test('fetches nothing for later while there is no network, and then all of it', 
 }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
-  const later = () => asked.filter((url) => scriptWith('ending.stayed')(new URL(url)));
+  const isOfDialogs = scriptWith('ending.stayed');
+  const later = () => asked.filter((url) => isOfDialogs(new URL(url)));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', {
       get: () => document.documentElement.hasAttribute('data-online'),
     });
   });
   await page.clock.install();
-  const watch = page.waitForEvent('requestfinished', (one) =>
-    scriptWith('tokens.changed')(new URL(one.url())),
-  );
+  const isOfWatch = scriptWith('tokens.changed');
+  const watch = page.waitForEvent('requestfinished', (one) => isOfWatch(new URL(one.url())));
   await signedInCandidate(page, app, '/candidate/notifications');
   await watch;
   await expect(page.getByRole('heading', { name: 'You have no notifications' })).toBeVisible();

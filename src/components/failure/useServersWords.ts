@@ -22,13 +22,21 @@ const meanings = {
   guessable: 'commonPassword ownWordsPassword patternPassword',
 } as const;
 
+type Meaning = keyof typeof meanings;
+
+const meaningOf: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(meanings) as Meaning[]).flatMap((meaning) =>
+    meanings[meaning].split(/\s+/).map((code) => [code, meaning] as const),
+  ),
+);
+
 interface Told {
   readonly code: string;
   readonly detail?: string | null;
 }
 
 /**
- * The sentence of a problem that the server told. The server speaks English, so a page in another
+ * The sentence that the server told, of a problem or of a success. The server speaks English, so a page in another
  * language takes its own words: those given, else those of the code, else the server's with a hint
  * that they are English. undefined when there are none at all.
  */
@@ -42,8 +50,7 @@ export function useServersWords(): (problem: Told, own?: string) => string | und
       if (own !== undefined || told === undefined) return own;
       if (!i18n.hasResourceBundle(language, SERVER_PROBLEMS)) return told;
       const t = i18n.getFixedT(language, SERVER_PROBLEMS);
-      const known = Object.entries(meanings).find(([, codes]) => codes.split(/\s+/).includes(code));
-      const texts: Record<keyof typeof meanings, string> = {
+      const texts: Record<Meaning, string> = {
         again: t('again'),
         tooMany: t('tooMany'),
         changed: t('changed'),
@@ -56,7 +63,8 @@ export function useServersWords(): (problem: Told, own?: string) => string | und
         upload: t('upload'),
         guessable: t('guessable'),
       };
-      return known ? texts[known[0] as keyof typeof meanings] : t('other', { detail: told });
+      const known = meaningOf.get(code);
+      return known ? texts[known] : t('other', { detail: told });
     },
     [i18n, language],
   );
