@@ -22,12 +22,14 @@ export function OpenedIn() {
   return (
     <Cluster>
       <p>{t('opened')}</p>
-      <Button look="plain" onPress={() => choose(i18n.language)}>
-        {t('keep')}
-      </Button>
-      <Button look="plain" onPress={() => choose(ENGLISH)}>
-        <span lang={ENGLISH}>{nameOfLanguage(ENGLISH)}</span>
-      </Button>
+      <Cluster>
+        <Button look="plain" onPress={() => choose(i18n.language)}>
+          {t('keep')}
+        </Button>
+        <Button look="plain" onPress={() => choose(ENGLISH)}>
+          <span lang={ENGLISH}>{nameOfLanguage(ENGLISH)}</span>
+        </Button>
+      </Cluster>
     </Cluster>
   );
 }

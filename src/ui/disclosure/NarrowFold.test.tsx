@@ -22,6 +22,14 @@ function show(isInvalid = false) {
   return { button, isOpen };
 }
 
+/** As where there is less room than 40rem: what is folded is not drawn. */
+function drawWithLittleRoom(): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = '[data-open="false"] { display: none }';
+  document.head.append(style);
+  return style;
+}
+
 describe('NarrowFold', () => {
   it('opens and folds what it controls by its button, which keeps the focus', () => {
     const { button, isOpen } = show();
@@ -47,29 +55,25 @@ describe('NarrowFold', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('makes what was never open only when it is drawn', () => {
-    const style = document.createElement('style');
-    style.textContent = '[data-open="false"] { display: none }';
-    document.head.append(style);
+  it('makes what is not drawn when somebody is about to open it, and keeps it', () => {
+    const style = drawWithLittleRoom();
     const { button } = show();
     expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
-    fireEvent.click(button);
-    const field = screen.getByRole('textbox');
+    fireEvent.focus(button);
+    const field = screen.getByRole('textbox', { hidden: true });
     fireEvent.change(field, { target: { value: 'nurse' } });
+    fireEvent.click(button);
     fireEvent.click(button);
     expect(screen.getByRole('textbox', { hidden: true })).toBe(field);
     style.remove();
   });
 
-  it('says when its button is about to be pressed', () => {
-    let count = 0;
-    render(
-      <NarrowFold label="Filters" icon={Search} onNear={() => count++}>
-        <p>Pay</p>
-      </NarrowFold>,
-    );
-    fireEvent.focus(screen.getByRole('button', { name: 'Filters' }));
-    expect(count).toBe(1);
+  it('makes what is not drawn when its button is pressed without a focus', () => {
+    const style = drawWithLittleRoom();
+    const { button } = show();
+    fireEvent.click(button);
+    expect(screen.getByRole('textbox')).toBeDefined();
+    style.remove();
   });
 
   it('says what is in use beside its button', () => {

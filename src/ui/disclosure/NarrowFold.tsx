@@ -11,17 +11,16 @@ interface NarrowFoldProps {
   icon: LucideIcon;
   /** What is in use now, e.g. "nurse, NY"; beside the button. */
   summary?: ReactNode;
-  /** The button has the focus or a pointer: time to fetch what the content needs. */
-  onNear?: () => void;
   children: ReactNode;
 }
 
 /**
  * Content that is folded under a button while there is less room than 40rem, and always there
  * otherwise, without a button. It stays open while it holds the focus or an error, also when the
- * room becomes narrow. What was never open is not there at all: on a phone it costs nothing.
+ * room becomes narrow. On a phone it costs nothing: it is made when its button has the focus or a
+ * pointer, so that it is there when it opens.
  */
-export function NarrowFold({ label, icon, summary, onNear, children, ...rest }: NarrowFoldProps) {
+export function NarrowFold({ label, icon, summary, children, ...rest }: NarrowFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isMade, setMade] = useState(false);
   const id = useId();
@@ -40,13 +39,14 @@ export function NarrowFold({ label, icon, summary, onNear, children, ...rest }: 
     resized.observe(box);
     return () => resized.disconnect();
   }, [isMade]);
+  const make = () => setMade(true);
   const press = () => {
     setOpen(!isOpen || holdsError());
-    setMade(true);
+    make();
   };
   return (
     <div className={styles.fold}>
-      <div className={styles.line} onFocus={onNear} onPointerEnter={onNear}>
+      <div className={styles.line} onFocus={make} onPointerEnter={make}>
         <Button {...rest} icon={icon} aria-expanded={isOpen} aria-controls={id} onPress={press}>
           {label}
         </Button>

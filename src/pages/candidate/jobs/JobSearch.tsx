@@ -7,14 +7,16 @@ import styles from '#src/pages/candidate/jobs/JobSearch.module.css';
 import type { FilteredKind } from '#src/pages/candidate/jobs/useListSearch.ts';
 import { NarrowFold } from '#src/ui/disclosure/NarrowFold.tsx';
 
-const loadForm = () => import('#src/pages/candidate/jobs/JobSearchForm.tsx');
-const JobSearchForm = lazy(() => loadForm().then((module) => ({ default: module.JobSearchForm })));
-const loadFilters = () => import('#src/pages/candidate/jobs/JobFilters.tsx');
-const JobFilters = lazy(() => loadFilters().then((module) => ({ default: module.JobFilters })));
-/** What does not come is asked for again when it is opened. */
-const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
-const nearForm = ahead(loadForm);
-const nearFilters = ahead(loadFilters);
+const JobSearchForm = lazy(() =>
+  import('#src/pages/candidate/jobs/JobSearchForm.tsx').then((module) => ({
+    default: module.JobSearchForm,
+  })),
+);
+const JobFilters = lazy(() =>
+  import('#src/pages/candidate/jobs/JobFilters.tsx').then((module) => ({
+    default: module.JobFilters,
+  })),
+);
 
 type JobSearchProps = ComponentProps<typeof JobSearchForm> & {
   /** For a list with filters. */
@@ -42,7 +44,6 @@ export function JobSearch({ filtering, ...search }: JobSearchProps) {
         label={t('search.submit')}
         aria-label={t('search.fold')}
         icon={Search}
-        onNear={nearForm}
         summary={[words, place].filter((text) => text !== '').join(', ')}
       >
         <Suspense fallback={<div className={styles.outline} aria-hidden="true" />}>
@@ -53,7 +54,6 @@ export function JobSearch({ filtering, ...search }: JobSearchProps) {
         <NarrowFold
           label={inUse === 0 ? t('search.filters') : t('search.filtersInUse', { count: inUse })}
           icon={SlidersHorizontal}
-          onNear={nearFilters}
         >
           <Suspense fallback={<div className={styles.filters} aria-hidden="true" />}>
             <JobFilters
