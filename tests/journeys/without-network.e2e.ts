@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { scriptWith } from '#tests/support/builtFiles.ts';
+import { field } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
 test('says that the code of a page cannot be fetched, and shows the page with the network', async ({
@@ -7,7 +8,8 @@ test('says that the code of a page cannot be fetched, and shows the page with th
   app,
 }) => {
   await signedInCandidate(page, app, '/candidate/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  // The form comes after the title, with code of its own.
+  await expect(field(page, 'Summary')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(
