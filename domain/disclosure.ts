@@ -15,6 +15,19 @@ export type CoachScope = (typeof COACH_SCOPES)[number];
 /** The facts that are shared one by one; the own words of "Other" are a fact of their own. */
 export type FactKey = AccommodationKey | 'OtherAccommodationText';
 
+/** What a statement is about: a fact, or an item of the passport by its id. */
+export type StatementKey = FactKey | `item:${string}`;
+
+/** The key of an item of the passport. */
+export const keyOfItem = (id: string): StatementKey => `item:${id}`;
+
+/** The id of the item that a key names; null for a fact. */
+export const itemOfKey = (key: StatementKey): string | null =>
+  key.startsWith('item:') ? key.slice('item:'.length) : null;
+
+/** Whether a key names a fact, which coaches can see as well. */
+export const isFactKey = (key: StatementKey): key is FactKey => itemOfKey(key) === null;
+
 /**
  * Who reads a statement: one company, or each company that is applied to. A coach reads facts.
  */

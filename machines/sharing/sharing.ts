@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { isFactKey } from '#domain/disclosure.ts';
 import { failureFrom } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
 import type { SharingContext, SharingEvent, SharingInput, Wish } from './sharingTypes.ts';
@@ -145,8 +146,8 @@ export const sharingMachine = setup({
   },
 });
 
-/** Whether there is anything to share: a coach sees parts, a company words of one's own. */
+/** Whether there is anything to share: a coach sees parts and facts, a company one's own words. */
 function hasSomething({ receiver, scopes, facts, statements }: Wish): boolean {
-  if (receiver?.kind === 'coach') return scopes.length + facts.length > 0;
+  if (receiver?.kind === 'coach') return scopes.length > 0 || facts.some(isFactKey);
   return facts.length > 0 && facts.every((key) => (statements[key] ?? '').trim() !== '');
 }

@@ -91,6 +91,13 @@ describe('sharing with a coach', () => {
     expect(start({ receiver: COACH }, next).page()).toEqual({ choosing: 'what' });
   });
 
+  test('shows a coach nothing of the passport', () => {
+    const words = { facts: ['item:i1'], statements: { 'item:i1': 'A quiet room.' } } as const;
+    expect(start({ receiver: COACH, ...words }, next).page()).toEqual({ choosing: 'what' });
+    const applied = { receiver: { kind: 'applied' }, ...words } as const;
+    expect(start(applied, next).page()).toEqual({ choosing: 'why' });
+  });
+
   test('begins at the words only when all is answered and there is something to share', () => {
     const ready = { receiver: COACH, scopes: ['profile'], isReady: true } as const;
     expect(start(ready).page()).toBe('previewing');

@@ -1,4 +1,4 @@
-import type { CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
+import type { CoachScope, Purpose, StatementKey } from '#domain/disclosure.ts';
 import type { Failure } from '../failure.ts';
 
 /** Who will see it. */
@@ -13,9 +13,10 @@ export type Wish = {
   readonly receiver: Receiver | null;
   /** For a coach: the parts of the profile; the accommodations stand in `facts`. */
   readonly scopes: readonly CoachScope[];
-  readonly facts: readonly FactKey[];
-  /** For a company: the words that it reads, by their fact. */
-  readonly statements: Partial<Record<FactKey, string>>;
+  /** Facts; for companies items of the passport too. */
+  readonly facts: readonly StatementKey[];
+  /** For a company: the words that it reads, by what they are about. */
+  readonly statements: Partial<Record<StatementKey, string>>;
   readonly purpose: Purpose;
   readonly months: number;
   /** Who decides, as it is asked before the first share; null where it is not asked. */

@@ -2550,7 +2550,7 @@ export interface paths {
         put?: never;
         /**
          * Share statements with one company, or with each company applied to from now on
-         * @description A later statement about the same thing for the same readers replaces the earlier one. One company must be one that the candidate applied to, or whose invitation they accepted.
+         * @description A later statement about the same thing for the same readers replaces the earlier one. One company must be one that the candidate applied to, or whose invitation they accepted. PassportItem, and it alone, needs the passportItemGuid of one of the candidate's own items; what was shared stays when the item is changed or deleted.
          */
         post: operations["createFactShares"];
         delete?: never;
@@ -4316,9 +4316,13 @@ export interface components {
             /** Format: date-time */
             lastLookedAt: string | null;
         };
+        /** @description What a statement is about; an item of the passport is named beside it */
+        StatementKey: components["schemas"]["FactKey"] | "PassportItem";
         FactShare: {
             factShareGUID: components["schemas"]["Guid"];
-            key: components["schemas"]["FactKey"];
+            key: components["schemas"]["StatementKey"];
+            /** @description The item of the passport that it is about, which may be gone; null for a fact */
+            passportItemGuid: components["schemas"]["Guid"] | null;
             /** @enum {string} */
             audience: "company" | "applied_companies";
             companyGuid: components["schemas"]["Guid"] | null;
@@ -4376,7 +4380,8 @@ export interface components {
         FactSharesNew: {
             candidatePersonId: components["schemas"]["Guid"];
             items: {
-                key: components["schemas"]["FactKey"];
+                key: components["schemas"]["StatementKey"];
+                passportItemGuid?: components["schemas"]["Guid"];
                 statement: string;
             }[];
             /** @enum {string} */

@@ -35,7 +35,7 @@ const limits: Readonly<Record<string, number>> = {
   '/candidate/jobs/remote-jobs': 206.5,
   '/candidate/jobs/saved-jobs': 206.5,
   '/candidate/jobs/saved-searches': 203.4,
-  '/candidate/passport': 231.8,
+  '/candidate/passport': 233.2,
   '/candidate/passport/letter/:guid?': 213.9,
   '/candidate/privacy': 219.1,
   '/candidate/privacy/representative': 200.5,

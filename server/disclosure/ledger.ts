@@ -54,7 +54,8 @@ export async function readLedger(
     }),
     shares: shares.map((row) => ({
       factShareGUID: row.guid,
-      key: row.fact_key as Schemas['FactKey'],
+      key: row.fact_key,
+      passportItemGuid: row.passport_item_guid,
       audience: row.audience,
       companyGuid: row.company_guid,
       companyName: row.company_name,

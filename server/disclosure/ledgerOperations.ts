@@ -6,6 +6,7 @@ import { checkEnd, wrongField } from '#server/disclosure/checkEnd.ts';
 import { readLedger, visibilityRecord } from '#server/disclosure/ledger.ts';
 import { endAcceptedInvitations, listAnsweredCompanies } from '#server/disclosure/ledgerQueries.ts';
 import { checkMayShare, refuseWhileWaiting } from '#server/disclosure/mayShare.ts';
+import { listItemIds } from '#server/disclosure/passport/queries.ts';
 import {
   deleteBlocked,
   endShare,
@@ -35,6 +36,12 @@ const noCompany = () =>
   wrongField(
     '/companyGuid',
     'Choose a company of the list. You can share with one you applied to or whose invitation you accepted.',
+  );
+
+const noItem = (index: number) =>
+  wrongField(
+    `/items/${index}/passportItemGuid`,
+    'This is no longer in your passport. Load the page again to see what is there.',
   );
 
 /** Who can see what, and its changes. Each answers with all of it, so that nothing is guessed. */
@@ -72,10 +79,15 @@ export function ledgerOperations({ database, now, texts }: Services): Handlers<L
         const answered = await listAnsweredCompanies(trx, candidateGuid);
         if (companyGuid && !answered.some((one) => one.company_guid === companyGuid))
           throw noCompany();
-        for (const { key, statement } of body.items)
+        const own = await listItemIds(trx, candidateGuid);
+        for (const [index, { key, passportItemGuid, statement }] of body.items.entries()) {
+          const itemGuid = passportItemGuid?.toLowerCase() ?? null;
+          if (key === 'PassportItem' ? !own.has(itemGuid ?? '') : itemGuid !== null)
+            throw noItem(index);
           await insertShare(trx, {
             candidateGuid,
             key,
+            itemGuid,
             audience: body.audience,
             companyGuid,
             purpose: body.purpose,
@@ -86,6 +98,7 @@ export function ledgerOperations({ database, now, texts }: Services): Handlers<L
             locale,
             representativeGuid,
           });
+        }
       });
       return readLedger(db, candidateGuid, at);
     },

@@ -1,6 +1,10 @@
 import type { Audience, CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
-import type { ConsentEndedBy, ShareEndedBy } from '#server/database/tables/disclosure.ts';
+import type {
+  ConsentEndedBy,
+  FactShareTable,
+  ShareEndedBy,
+} from '#server/database/tables/disclosure.ts';
 import { findConsentReceipt, listShareReceipt } from '#server/disclosure/receiptQueries.ts';
 import { timeZoneOf } from '#server/places/timeZone.ts';
 
@@ -20,7 +24,11 @@ interface End {
 export type ReceiptItem = { readonly ended: End | null } & (
   | { readonly kind: 'scope'; readonly key: CoachScope }
   | { readonly kind: 'fact'; readonly key: FactKey }
-  | { readonly kind: 'statement'; readonly key: FactKey; readonly statement: string }
+  | {
+      readonly kind: 'statement';
+      readonly key: FactShareTable['fact_key'];
+      readonly statement: string;
+    }
 );
 
 /** What a candidate agreed to in one act, whether it goes on or not. */
@@ -77,7 +85,7 @@ export async function findReceipt(
         : { guid: first.company_guid, name: first.company_name ?? '' },
     items: shares.map((share) => ({
       kind: 'statement',
-      key: share.fact_key as FactKey,
+      key: share.fact_key,
       statement: share.statement,
       ended: endOf(share, at),
     })),

@@ -92,5 +92,6 @@ export async function listShareReceipt(db: Db, guid: string, candidateGuid: stri
     ])
     .select(['home.postal_code', 'home.city', 'home.state'])
     .orderBy('share.fact_key')
+    .orderBy('share.guid')
     .execute();
 }

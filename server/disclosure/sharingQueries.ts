@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Audience, FactKey, Purpose } from '#domain/disclosure.ts';
+import type { Audience, Purpose } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
+import type { FactShareTable } from '#server/database/tables/disclosure.ts';
 import type { VisibilityRow } from '#server/disclosure/ledgerQueries.ts';
 import { findCompany } from '#server/identity/companyQueries.ts';
 
@@ -50,7 +51,9 @@ export async function insertShare(
   trx: Db,
   share: {
     readonly candidateGuid: string;
-    readonly key: FactKey;
+    readonly key: FactShareTable['fact_key'];
+    /** The item of the passport, where it is about one. */
+    readonly itemGuid: string | null;
     readonly audience: Audience;
     readonly companyGuid: string | null;
     readonly purpose: Purpose;
@@ -66,6 +69,7 @@ export async function insertShare(
   await sql`
     update disclosure.fact_share set ended_at = ${share.at}, ended_by = 'replaced'
     where candidate_guid = ${share.candidateGuid} and fact_key = ${share.key}
+      and passport_item_guid is not distinct from ${share.itemGuid}
       and audience = ${share.audience} and ended_at is null
       and company_guid is not distinct from ${share.companyGuid}`.execute(trx);
   await trx
@@ -73,6 +77,7 @@ export async function insertShare(
     .values({
       candidate_guid: share.candidateGuid,
       fact_key: share.key,
+      passport_item_guid: share.itemGuid,
       audience: share.audience,
       match_guid: null,
       company_guid: share.companyGuid,

@@ -142,6 +142,7 @@ export const sharingTables: readonly OwnTable[] = [
         guid: 'id',
         candidate_guid: ownId,
         fact_key: 'about',
+        passport_item_guid: 'passportItemId',
         audience: 'sharedWith',
         match_guid: 'jobCoachMatchId',
         company_guid: 'companyId',
@@ -156,7 +157,7 @@ export const sharingTables: readonly OwnTable[] = [
         representative_guid: 'representativeId',
       },
     },
-    others: { match_guid: idOnly, representative_guid: idOnly },
+    others: { match_guid: idOnly, representative_guid: idOnly, passport_item_guid: idOnly },
     stays: { clear: { statement: '' } },
   }),
   ownTable('disclosure.visibility', {

@@ -33,7 +33,9 @@ export type ShareEndedBy = 'candidate' | 'time' | 'replaced' | 'closed' | 'admin
 export interface FactShareTable {
   guid: Generated<string>;
   candidate_guid: string;
-  fact_key: string;
+  fact_key: FactKey | 'PassportItem';
+  /** The item of the passport that it is about; it may be gone. */
+  passport_item_guid: Generated<string | null>;
   audience: Audience;
   match_guid: string | null;
   company_guid: string | null;

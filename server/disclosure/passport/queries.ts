@@ -70,6 +70,16 @@ export async function listItems(db: Db, userGuid: string): Promise<ItemRow[]> {
     .execute();
 }
 
+/** The ids of the items of a person. */
+export async function listItemIds(db: Db, userGuid: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('disclosure.passport_item')
+    .where('user_guid', '=', userGuid)
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** An item as it is written. */
 export type NewItem = Omit<
   Insertable<PassportItemTable>,

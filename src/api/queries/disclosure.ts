@@ -1,3 +1,4 @@
+import { isFactKey, itemOfKey, keyOfItem, type StatementKey } from '#domain/disclosure.ts';
 import type { components } from '#openapi/user.ts';
 import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/client/clients.ts';
@@ -14,6 +15,10 @@ export type FactShare = Schemas['FactShare'];
 export type Representative = Schemas['Representative'];
 export type ReceiptLine = Schemas['ReceiptLine'];
 export type Visibility = Schemas['Visibility'];
+
+/** What a statement is about. */
+export const keyOfShare = ({ key, passportItemGuid }: FactShare): StatementKey =>
+  key === 'PassportItem' ? keyOfItem(passportItemGuid ?? '') : key;
 
 const ledgerOf = (id: string) =>
   userQuery.queryOptions('get', '/disclosure/ledger/{id}', { params: { path: { id } } });
@@ -132,17 +137,18 @@ export function endOf(months: number, from = new Date()): Date {
 
 /** Shares what was chosen and read. @throws CallFailed */
 export async function shareWish(candidatePersonId: string, wish: Wish): Promise<void> {
-  const { receiver, facts } = wish;
+  const { receiver } = wish;
   if (receiver === null) throw new Error('Nobody was chosen to share with.');
   const expiresAt = endOf(wish.months).toISOString();
   const age = wish.age === 'adult' ? { isAdult: true } : {};
   if (receiver.kind === 'coach') {
     const scopes = wish.scopes.filter((scope) => scope !== 'accommodations');
+    const facts = wish.facts.filter(isFactKey);
     const body: Schemas['CoachConsentNew'] = {
       candidatePersonId,
       jobCoachMatchGUID: receiver.guid,
       scopes: facts.length > 0 ? [...scopes, 'accommodations'] : scopes,
-      facts: [...facts],
+      facts,
       expiresAt,
       ...age,
     };
@@ -153,7 +159,12 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
   }
   const body: Schemas['FactSharesNew'] = {
     candidatePersonId,
-    items: facts.map((key) => ({ key, statement: wish.statements[key] ?? '' })),
+    items: wish.facts.map((key) => ({
+      ...(isFactKey(key)
+        ? { key }
+        : { key: 'PassportItem', passportItemGuid: itemOfKey(key) ?? '' }),
+      statement: wish.statements[key] ?? '',
+    })),
     audience: receiver.kind === 'company' ? 'company' : 'applied_companies',
     companyGuid: receiver.kind === 'company' ? receiver.guid : null,
     purpose: wish.purpose,

@@ -35,11 +35,31 @@ async function openFilled(page: Opened[0], app: Opened[1]) {
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Move down Noise in a full room' })).toBeVisible();
+  return person;
+}
+
+/** The same, with what companies read about the first item, which is then deleted. */
+async function openShared(page: Opened[0], app: Opened[1]) {
+  const person = await openFilled(page, app);
+  await app.query(
+    `INSERT INTO disclosure.fact_share (candidate_guid, fact_key, passport_item_guid, audience,
+       purpose, statement, given_at, expires_at, text_version, locale)
+     SELECT user_guid, 'PassportItem', id, 'applied_companies', 'job', 'A place by the wall helps me.',
+       now(), now() + interval '30 days', 1, 'en'
+     FROM disclosure.passport_item WHERE user_guid = $1 AND position = 1`,
+    [person.userGuid],
+  );
+  await page.getByRole('button', { name: 'Delete Noise in a full room' }).click();
+  await expect(seen(page, /^You share this with/).first()).toBeVisible();
 }
 
 /** The states of this page, and how a person gets to each. */
 export const states: readonly PageInState[] = [
-  { route, state: 'with items and an agreement', open: openFilled },
+  {
+    route,
+    state: 'with items and an agreement',
+    open: async (page, app) => void (await openFilled(page, app)),
+  },
   {
     route,
     state: 'nothing written yet',
@@ -57,6 +77,7 @@ export const states: readonly PageInState[] = [
       await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeVisible();
     },
   },
+  { route, state: 'others still read about what was deleted', open: openShared },
   {
     route,
     state: 'an item could not be moved',

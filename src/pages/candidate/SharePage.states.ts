@@ -56,6 +56,26 @@ export const states: readonly PageInState[] = [
   },
   {
     route: '/candidate/privacy/share',
+    state: 'what a company reads of the passport',
+    open: async (page, app) => {
+      await openSharing(page, app, '/candidate/passport');
+      await page
+        .getByRole('textbox', { name: /^What gets in the way/ })
+        .fill('Noise of many people');
+      await page.getByRole('textbox', { name: /^What helps/ }).fill('A quiet room');
+      await page.getByRole('button', { name: 'Add it' }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('link', { name: 'Share a part about Noise of many people' }).click();
+      await page
+        .locator('label')
+        .getByText(/where you applied/)
+        .click();
+      await next(page);
+      await expect(page.getByRole('textbox')).toHaveValue('A quiet room');
+    },
+  },
+  {
+    route: '/candidate/privacy/share',
     state: 'what it is for',
     open: async (page, app) => {
       await openSharing(page, app, share);

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useFreshLedger } from '#src/api/queries/disclosure.ts';
-import { useAccommodation } from '#src/api/queries/sections.ts';
+import { passportItemsOf } from '#src/api/queries/records.ts';
+import { useAccommodation, useProfileList } from '#src/api/queries/sections.ts';
 import { useDraft } from '#src/components/draft/useDraft.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
-import { savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import { savedKeys } from '#src/pages/candidate/privacy/savedFacts.ts';
 import { shareDraft } from '#src/pages/candidate/share/shareDraft.ts';
 import { ShareWizard } from '#src/pages/candidate/share/ShareWizard.tsx';
 import { startOf } from '#src/pages/candidate/share/startOf.ts';
@@ -25,24 +26,29 @@ export default function SharePage() {
   const { state } = useLocation();
   const ledger = useFreshLedger(UserGuid);
   const facts = useAccommodation(UserGuid);
+  const items = useProfileList(UserGuid, { read: passportItemsOf });
   const draft = useDraft(shareDraft);
-  const failures = [useQueryFailure(ledger), useQueryFailure(facts)];
+  const failures = [useQueryFailure(ledger), useQueryFailure(facts), useQueryFailure(items)];
   const failure = failures.find((one) => one !== null);
   // Nothing can be shared yet: the page says whom it waits for.
   if (ledger.data?.ledger.mayShare === 'waiting')
     return <Navigate replace to={paths.candidate.representative} />;
-  if (ledger.data && facts.data && !draft.isLoading)
+  if (ledger.data && facts.data && items.data && !draft.isLoading) {
+    const { accommodation } = facts.data;
+    const { rows } = items.data;
     return (
       <ShareWizard
         // Another link, with something else chosen, begins anew.
         key={search.toString()}
         userGuid={UserGuid}
         ledger={ledger.data.ledger}
-        accommodation={facts.data.accommodation}
-        start={startOf(search, state, savedFacts(facts.data.accommodation), ledger.data.ledger)}
+        accommodation={accommodation}
+        items={rows}
+        start={startOf(search, state, savedKeys(accommodation, rows), ledger.data.ledger)}
         draft={draft}
       />
     );
+  }
   return (
     <Page
       title={t('title')}

@@ -28,7 +28,8 @@ const FORMS = [
   { section: 'passportAgreements', name: PASSPORT_AGREEMENTS },
 ] as const;
 
-const BUTTON_ID = 'deletePassport';
+/** The button that asks. */
+export const DELETE_ID = 'deletePassport';
 
 /** Deletes all of the passport, after one question. */
 export function DeletePassport({ userGuid, saving, onDeleted }: DeletePassportProps) {
@@ -55,7 +56,7 @@ export function DeletePassport({ userGuid, saving, onDeleted }: DeletePassportPr
     <Stack>
       <div>
         <Button
-          id={BUTTON_ID}
+          id={DELETE_ID}
           look="danger"
           isBusy={call.isCalling}
           onPress={() => setAsking(true)}
@@ -70,7 +71,7 @@ export function DeletePassport({ userGuid, saving, onDeleted }: DeletePassportPr
             problem: call.failure,
             submit: call.start,
             dismiss: call.forget,
-            controlId: BUTTON_ID,
+            controlId: DELETE_ID,
           }}
         />
       ) : null}

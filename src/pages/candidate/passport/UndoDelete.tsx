@@ -16,6 +16,9 @@ export interface DeletedItem {
   readonly place: number;
 }
 
+/** The button that brings it back. */
+export const UNDO_ID = 'undo-delete';
+
 interface UndoDeleteProps {
   deleted: DeletedItem;
   /** The id of the heading of an item. */
@@ -37,7 +40,12 @@ export function UndoDelete({ deleted, headingId, onUndone }: UndoDeleteProps) {
     return t('items.undone', name);
   });
   const undo = (
-    <Button aria-label={t('items.undoName', name)} isBusy={call.isCalling} onPress={call.start}>
+    <Button
+      id={UNDO_ID}
+      aria-label={t('items.undoName', name)}
+      isBusy={call.isCalling}
+      onPress={call.start}
+    >
       {t('items.undo')}
     </Button>
   );

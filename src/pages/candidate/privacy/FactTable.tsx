@@ -1,14 +1,19 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactKey } from '#domain/disclosure.ts';
+import { isFactKey, type StatementKey } from '#domain/disclosure.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
-import { useAccommodation } from '#src/api/queries/sections.ts';
+import { passportItemsOf } from '#src/api/queries/records.ts';
+import { useAccommodation, useProfileList } from '#src/api/queries/sections.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
-import { savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import {
+  type Accommodation,
+  savedKeys,
+  type SharedItem,
+} from '#src/pages/candidate/privacy/savedFacts.ts';
 import { PARTS, type Reader, useFactReaders } from '#src/pages/candidate/privacy/useFactReaders.ts';
 import { type Receivers, useReceivers } from '#src/pages/candidate/privacy/useReceivers.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
@@ -19,33 +24,42 @@ import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
-/** Each part of the profile and each accommodation that was saved, and who sees it. */
+/** Each part of the profile, each saved accommodation and item of the passport: who sees it. */
 export function FactTable({ ledger, userGuid }: { ledger: DisclosureLedger; userGuid: string }) {
   const { t } = useTranslation('privacy');
   const problemText = useProblemText();
   const query = useAccommodation(userGuid);
-  const failure = useQueryFailure(query);
-  const { data } = query;
+  const items = useProfileList(userGuid, { read: passportItemsOf });
+  const failures = [useQueryFailure(query), useQueryFailure(items)];
+  const failure = failures.find((one) => one !== null);
   return (
     <Stack>
       <h2>{t('facts.title')}</h2>
       <Loading
         isPart
         label={t('facts.title')}
-        isLoading={data === undefined && !failure}
+        isLoading={!(query.data && items.data) && !failure}
         loadingText={t('loading')}
         doneText=""
       >
         {failure ? (
           <RetryNotice isPart failure={failure} text={problemText(failure.problem)} />
         ) : null}
-        {data ? <Facts facts={savedFacts(data.accommodation)} ledger={ledger} /> : null}
+        {query.data && items.data ? (
+          <Facts accommodation={query.data.accommodation} items={items.data.rows} ledger={ledger} />
+        ) : null}
       </Loading>
     </Stack>
   );
 }
 
-function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: DisclosureLedger }) {
+interface FactsProps {
+  accommodation: Accommodation;
+  items: readonly SharedItem[];
+  ledger: DisclosureLedger;
+}
+
+function Facts({ accommodation, items, ledger }: FactsProps) {
   const { t } = useTranslation('privacy');
   const words = useShareWords();
   const { ofPart, ofFact } = useFactReaders(ledger);
@@ -82,15 +96,21 @@ function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: Disclosur
               ],
             };
           }),
-          ...facts.map((fact) => {
-            const name = words.fact(fact);
+          ...savedKeys(accommodation, items).map((fact) => {
+            const name = words.about(fact, items);
             return {
               id: fact,
               cells: [
                 name,
                 ...ofFact(fact).map((readers, index) => (
                   <Readers key={index} of={readers}>
-                    <ShareCell fact={fact} name={name} readers={readers} to={receivers[index]} />
+                    <ShareCell
+                      fact={fact}
+                      name={name}
+                      readers={readers}
+                      // A coach sees nothing of the passport.
+                      to={isFactKey(fact) || index > 0 ? receivers[index] : undefined}
+                    />
                   </Readers>
                 )),
               ],
@@ -103,7 +123,7 @@ function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: Disclosur
 }
 
 interface ShareCellProps {
-  fact: FactKey;
+  fact: StatementKey;
   name: string;
   readers: readonly Reader[];
   to: Receivers | undefined;

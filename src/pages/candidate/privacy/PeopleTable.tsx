@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type DisclosureLedger,
   type FactShare,
+  keyOfShare,
   type LedgerCoach,
   stopConsent,
   stopShare,
@@ -139,7 +140,7 @@ function useShareRows(
     return t(hasApplied(ledger, share.companyGuid) ? 'people.company' : 'people.accepted');
   };
   return shares.map((share) => {
-    const { factShareGUID: guid, statement, expiresAt, key } = share;
+    const { factShareGUID: guid, statement, expiresAt } = share;
     const name = readerOf(share);
     return {
       id: guid,
@@ -158,7 +159,7 @@ function useShareRows(
           againHref={paths.candidate.shareWith(
             share.companyGuid ? { company: share.companyGuid } : { applied: '1' },
           )}
-          againState={stateWith(key)}
+          againState={stateWith(keyOfShare(share))}
           stop={() => stopShare(userGuid, guid)}
         />,
       ],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COACH_SCOPES, type CoachScope, type FactKey } from '#domain/disclosure.ts';
-import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
+import { COACH_SCOPES, type CoachScope, isFactKey, type StatementKey } from '#domain/disclosure.ts';
+import { type DisclosureLedger, keyOfShare } from '#src/api/queries/disclosure.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 
 /** What is shared with a coach part by part; accommodations have a row each. */
@@ -17,7 +17,7 @@ type Consent = NonNullable<DisclosureLedger['coaches'][number]['consent']>;
 /** Who reads a part or a fact now: coaches, one company, and companies that were applied to. */
 export function useFactReaders(ledger: DisclosureLedger): {
   readonly ofPart: (part: CoachScope) => readonly Readers[];
-  readonly ofFact: (key: FactKey) => readonly Readers[];
+  readonly ofFact: (key: StatementKey) => readonly Readers[];
 } {
   const { t } = useTranslation('privacy');
   const words = useShareWords();
@@ -47,10 +47,10 @@ export function useFactReaders(ledger: DisclosureLedger): {
       seenBy('applied').map(({ name }) => reader(t('facts.seenUntilWithdrawn', { name }))),
     ];
   };
-  const factReaders = (key: FactKey): readonly Readers[] => {
-    const own = ledger.shares.filter((share) => share.key === key);
+  const factReaders = (key: StatementKey): readonly Readers[] => {
+    const own = ledger.shares.filter((share) => keyOfShare(share) === key);
     return [
-      coachesWith((consent) => consent.facts.includes(key)),
+      isFactKey(key) ? coachesWith((consent) => consent.facts.includes(key)) : [],
       own.flatMap(({ companyName, expiresAt }) =>
         companyName === null
           ? []

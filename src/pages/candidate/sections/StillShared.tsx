@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import type { FactKey } from '#domain/disclosure.ts';
+import { useState } from 'react';
+import { type FactKey, isFactKey } from '#domain/disclosure.ts';
 import { type Accommodation, savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import { AskStillShared } from '#src/pages/candidate/sections/AskStillShared.tsx';
 
-const Question = lazy(() =>
-  import('#src/pages/candidate/sections/StillSharedQuestion.tsx').then(
-    (module) => ({ default: module.StillSharedQuestion }),
-    // Without the file nothing is asked; what is shared stands among who can see what.
-    () => ({ default: () => null }),
-  ),
-);
+/** The first of the boxes, beside which it is asked. */
+const FIRST_FIELD = 'accommodation-ticked';
 
 interface StillSharedProps {
   userGuid: string;
@@ -26,14 +22,13 @@ export function StillShared({ userGuid, accommodation }: StillSharedProps) {
   }
   if (gone.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Question
-        // Another fact is another question.
-        key={gone.join()}
-        userGuid={userGuid}
-        facts={gone}
-        onAnswer={() => setGone([])}
-      />
-    </Suspense>
+    <AskStillShared
+      // Another fact is another question.
+      key={gone.join()}
+      userGuid={userGuid}
+      isGone={(key) => isFactKey(key) && gone.includes(key)}
+      besideId={FIRST_FIELD}
+      onAnswer={() => setGone([])}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#domain/languages.ts';
-import type { FactKey } from '#domain/disclosure.ts';
-import { stopShare, useLedger } from '#src/api/queries/disclosure.ts';
+import type { StatementKey } from '#domain/disclosure.ts';
+import { keyOfShare, stopShare, useLedger } from '#src/api/queries/disclosure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useCall } from '#src/components/useCall.ts';
@@ -12,21 +12,22 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-interface StillSharedQuestionProps {
+export interface StillSharedQuestionProps {
   userGuid: string;
-  /** What is not ticked any more. */
-  facts: readonly FactKey[];
+  /** Whether this is not ticked any more, or was deleted. */
+  isGone: (key: StatementKey) => boolean;
+  /** The id of what it is asked beside, which gets the focus. */
+  besideId: string;
   onAnswer: () => void;
 }
 
 const STOP = 'still-shared-stop';
-/** The first of the boxes, beside which it is asked. */
-const FIRST_FIELD = 'accommodation-ticked';
 
 /** Words that a company reads stay until the candidate ends them: they were copied once. */
-export function StillSharedQuestion({ userGuid, facts, onAnswer }: StillSharedQuestionProps) {
+export function StillSharedQuestion(props: StillSharedQuestionProps) {
+  const { userGuid, isGone, besideId, onAnswer } = props;
   const { data } = useLedger(userGuid);
-  const shares = (data?.shares ?? []).filter(({ key }) => facts.includes(key));
+  const shares = (data?.shares ?? []).filter((share) => isGone(keyOfShare(share)));
   const { readerOf } = useShareWords();
   if (shares.length === 0) return null;
   return (
@@ -34,26 +35,28 @@ export function StillSharedQuestion({ userGuid, facts, onAnswer }: StillSharedQu
       userGuid={userGuid}
       guids={shares.map(({ factShareGUID }) => factShareGUID)}
       readers={[...new Set(shares.map(readerOf))]}
+      besideId={besideId}
       onAnswer={onAnswer}
     />
   );
 }
 
-interface QuestionProps {
-  userGuid: string;
+interface QuestionProps extends Pick<
+  StillSharedQuestionProps,
+  'userGuid' | 'besideId' | 'onAnswer'
+> {
   guids: readonly string[];
   readers: readonly string[];
-  onAnswer: () => void;
 }
 
-function Question({ userGuid, guids, readers, onAnswer }: QuestionProps) {
+function Question({ userGuid, guids, readers, besideId, onAnswer }: QuestionProps) {
   const { t, i18n } = useTranslation('privacy');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const names = new Intl.ListFormat(localeOf(i18n.language)).format(readers);
   const text = t('still.ask', { names });
-  const stopButton = usePassedFocus<HTMLButtonElement>(FIRST_FIELD);
-  const keepButton = usePassedFocus<HTMLButtonElement>(FIRST_FIELD);
+  const stopButton = usePassedFocus<HTMLButtonElement>(besideId);
+  const keepButton = usePassedFocus<HTMLButtonElement>(besideId);
   useEffect(() => announce(text), [text]);
   const call = useCall(async () => {
     for (const guid of guids) await stopShare(userGuid, guid);

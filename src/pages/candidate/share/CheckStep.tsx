@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isFactKey } from '#domain/disclosure.ts';
 import { endOf } from '#src/api/queries/disclosure.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
@@ -36,7 +37,7 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
             ? `${tp(`scope.${scope}`)}: ${tp(`scopeHint.${scope}`)}`
             : tp(`scope.${scope}`),
         ),
-        ...facts.map((key) => t('check.fact', { fact: words.fact(key) })),
+        ...facts.filter(isFactKey).map((key) => t('check.fact', { fact: words.fact(key) })),
       ]
     : facts.map((key) => statements[key] ?? '');
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
+import { isFactKey, keyOfItem } from '#domain/disclosure.ts';
 import { ENGLISH } from '#domain/languages.ts';
 import { sharingMachine } from '#machines/sharing/sharing.ts';
 import type { SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
@@ -10,13 +11,17 @@ import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { useTabActor } from '#src/components/useTabActor.ts';
 import { AgeStep } from '#src/pages/candidate/share/AgeStep.tsx';
-import { ownWords, type ShareDraft } from '#src/pages/candidate/share/shareDraft.ts';
+import { ownWords, type ShareDraft, STATEMENT_MAX } from '#src/pages/candidate/share/shareDraft.ts';
 import { CheckStep } from '#src/pages/candidate/share/CheckStep.tsx';
 import { UntilStep } from '#src/pages/candidate/share/UntilStep.tsx';
 import { WhatStep } from '#src/pages/candidate/share/WhatStep.tsx';
 import { WhomStep } from '#src/pages/candidate/share/WhomStep.tsx';
 import { WhyStep } from '#src/pages/candidate/share/WhyStep.tsx';
-import { type Accommodation, savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import {
+  type Accommodation,
+  savedFacts,
+  type SharedItem,
+} from '#src/pages/candidate/privacy/savedFacts.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { paths } from '#src/paths.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -34,17 +39,18 @@ interface ShareWizardProps {
   userGuid: string;
   ledger: DisclosureLedger;
   accommodation: Accommodation;
+  items: readonly SharedItem[];
   start: SharingInput;
   draft: DraftOfForm<ShareDraft>;
 }
 
 /** The questions of sharing; done, it leads back to who can see what. */
 export function ShareWizard(props: ShareWizardProps) {
-  const { userGuid, ledger, accommodation, start, draft } = props;
+  const { userGuid, ledger, accommodation, items, start, draft } = props;
   const { t } = useTranslation('share');
   const { day } = useShareWords();
   const navigate = useNavigate();
-  const first = useStatements(accommodation);
+  const first = useStatements(accommodation, items);
   // Of what is not saved any more nothing can be said.
   const written = Object.entries(draft.restored?.data.words ?? {}).filter(([key]) => key in first);
   const { snapshot, send } = useTabActor(() =>
@@ -82,13 +88,15 @@ export function ShareWizard(props: ShareWizardProps) {
   }, [isLeft]);
   const step = { context, send };
   if (snapshot.matches({ choosing: 'age' }) || isLeft) return <AgeStep {...step} />;
-  if (snapshot.matches({ choosing: 'whom' })) return <WhomStep {...step} ledger={ledger} />;
+  if (snapshot.matches({ choosing: 'whom' }))
+    return <WhomStep {...step} ledger={ledger} hasCoaches={start.facts.every(isFactKey)} />;
   if (snapshot.matches({ choosing: 'what' }))
     return (
       <WhatStep
         {...step}
         name={name}
         accommodation={accommodation}
+        items={items}
         note={
           restored ? (
             <Suspense fallback={null}>
@@ -107,14 +115,19 @@ export function ShareWizard(props: ShareWizardProps) {
   return <CheckStep {...step} name={name} isBusy={snapshot.hasTag('busy') || isDone} />;
 }
 
-/** What a company would read of each fact, until it is written otherwise: companies read English. */
-function useStatements(accommodation: Accommodation): Wish['statements'] {
+/** What a company would read, until it is written otherwise: companies read English. */
+function useStatements(
+  accommodation: Accommodation,
+  items: readonly SharedItem[],
+): Wish['statements'] {
   const { t } = useTranslation('share', { lng: ENGLISH });
   const own = accommodation?.OtherAccommodationText;
-  return Object.fromEntries(
-    savedFacts(accommodation).map((key) => [
+  return Object.fromEntries([
+    ...savedFacts(accommodation).map((key) => [
       key,
       key === 'OtherAccommodationText' && own ? own : t(`statement.${key}`),
     ]),
-  );
+    // An item says what helps, and never what gets in the way.
+    ...items.map(({ Id, Helps }) => [keyOfItem(Id), [...Helps].slice(0, STATEMENT_MAX).join('')]),
+  ]);
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactKey } from '#domain/disclosure.ts';
+import { type FactKey, isFactKey, keyOfItem, type StatementKey } from '#domain/disclosure.ts';
 import { ENGLISH } from '#domain/languages.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
-import { type Accommodation, savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import {
+  type Accommodation,
+  savedFacts,
+  type SharedItem,
+} from '#src/pages/candidate/privacy/savedFacts.ts';
+import { STATEMENT_MAX } from '#src/pages/candidate/share/shareDraft.ts';
 import { SCOPES } from '#src/pages/candidate/share/startOf.ts';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
 import { paths } from '#src/paths.ts';
@@ -16,12 +21,13 @@ interface WhatStepProps extends StepProps {
   /** With whom: a link may have chosen them, so that nobody asked. */
   name: string;
   accommodation: Accommodation;
+  items: readonly SharedItem[];
   /** That words of an earlier time stand here. */
   note: ReactNode;
 }
 
 /** What: parts and facts for a coach; for companies the words that they read. */
-export function WhatStep({ name, accommodation, note, ...step }: WhatStepProps) {
+export function WhatStep({ name, accommodation, items, note, ...step }: WhatStepProps) {
   const { t } = useTranslation('share');
   const { receiver } = step.context;
   const isCoach = receiver?.kind === 'coach';
@@ -31,7 +37,7 @@ export function WhatStep({ name, accommodation, note, ...step }: WhatStepProps) 
       <p>{t('what.with', { name })}</p>
       {isCoach ? <CoachParts {...step} saved={saved} /> : null}
       {isCoach ? null : note}
-      {isCoach ? null : <CompanyWords {...step} saved={saved} />}
+      {isCoach ? null : <CompanyWords {...step} saved={saved} items={items} />}
     </Step>
   );
 }
@@ -69,7 +75,7 @@ function CoachParts({ context, send, saved }: PartProps) {
           description={t('what.factsHint')}
           layout="columns"
           choices={saved.map((key) => ({ value: key, text: words.fact(key) }))}
-          value={facts}
+          value={facts.filter(isFactKey)}
           onChange={(ticked) =>
             send({
               type: 'content.changed',
@@ -82,18 +88,22 @@ function CoachParts({ context, send, saved }: PartProps) {
   );
 }
 
-function CompanyWords({ context, send, saved }: PartProps) {
+interface WordsProps extends PartProps {
+  items: readonly SharedItem[];
+}
+
+function CompanyWords({ context, send, saved, items }: WordsProps) {
   const { t, i18n } = useTranslation('share');
   const { t: english } = useTranslation('share', { lng: ENGLISH });
   const { t: tc } = useTranslation();
   const words = useShareWords();
   const { facts, statements, isMissing } = context;
   /** What the English words say, for who reads another language; none where they are their own. */
-  const meaning = (key: FactKey) =>
-    i18n.language !== ENGLISH && statements[key] === english(`statement.${key}`)
+  const meaning = (key: StatementKey) =>
+    i18n.language !== ENGLISH && isFactKey(key) && statements[key] === english(`statement.${key}`)
       ? t('what.inEnglish', { meaning: t(`statement.${key}`) })
       : undefined;
-  if (saved.length === 0)
+  if (saved.length + items.length === 0)
     return (
       <Notice
         kind="info"
@@ -103,30 +113,41 @@ function CompanyWords({ context, send, saved }: PartProps) {
         {t('what.none')}
       </Notice>
     );
+  const about = (key: StatementKey) => words.about(key, items);
+  const ofItems = items.map(({ Id }) => keyOfItem(Id));
+  const all: readonly StatementKey[] = [...saved, ...ofItems];
+  const boxes = (label: string, keys: readonly StatementKey[]) => ({
+    label,
+    choices: keys.map((key) => ({ value: key, text: about(key) })),
+    value: facts.filter((key) => keys.includes(key)),
+    onChange: (ticked: readonly string[]) =>
+      send({
+        type: 'content.changed',
+        content: {
+          facts: all.filter((key) => (keys.includes(key) ? ticked : facts).includes(key)),
+        },
+      }),
+  });
+  const asked = {
+    description: t('what.wordsHint'),
+    errorMessage: isMissing ? t('what.missingCompany') : undefined,
+  };
   return (
     <>
       <p>{t('what.law')}</p>
-      <CheckboxGroup
-        label={t('what.facts')}
-        description={t('what.wordsHint')}
-        errorMessage={isMissing ? t('what.missingCompany') : undefined}
-        layout="columns"
-        choices={saved.map((key) => ({ value: key, text: words.fact(key) }))}
-        value={facts}
-        onChange={(ticked) =>
-          send({
-            type: 'content.changed',
-            content: { facts: saved.filter((key) => ticked.includes(key)) },
-          })
-        }
-      />
+      {saved.length > 0 ? (
+        <CheckboxGroup {...boxes(t('what.facts'), saved)} {...asked} layout="columns" />
+      ) : null}
+      {items.length > 0 ? (
+        <CheckboxGroup {...boxes(t('what.items'), ofItems)} {...(saved.length > 0 ? {} : asked)} />
+      ) : null}
       {facts.map((key) => (
         <TextArea
           key={key}
-          label={t('what.words', { fact: words.fact(key) })}
+          label={t('what.words', { fact: about(key) })}
           description={meaning(key)}
           value={statements[key] ?? ''}
-          maxLength={500}
+          maxLength={STATEMENT_MAX}
           size="words"
           onChange={(statement) =>
             send({

@@ -3,6 +3,9 @@ import type { Wish } from '#machines/sharing/sharingTypes.ts';
 /** What is kept of sharing until it is done: the words that were written, by their fact. */
 export type ShareDraft = { words: Wish['statements'] };
 
+/** The longest statement that the contract takes, in characters. */
+export const STATEMENT_MAX = 500;
+
 function isShareDraft(data: unknown): data is ShareDraft {
   const words: unknown =
     typeof data === 'object' && data !== null ? Reflect.get(data, 'words') : undefined;

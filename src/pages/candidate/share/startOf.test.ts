@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactKey } from '#domain/disclosure.ts';
+import { type FactKey, keyOfItem, type StatementKey } from '#domain/disclosure.ts';
 import { startOf, stateWith } from './startOf.ts';
 
 const jobCoachMatchGUID = '3b2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b';
@@ -27,7 +27,7 @@ const coach = (facts: FactKey[]) => ({
   },
 });
 const link = new URLSearchParams({ coach: jobCoachMatchGUID });
-const start = (seen: FactKey[], saved: FactKey[], state: unknown = null) =>
+const start = (seen: FactKey[], saved: StatementKey[], state: unknown = null) =>
   startOf(link, state, saved, { coaches: [coach(seen)], companies: [], mayShare: 'alone' });
 
 test('keeps what a coach sees already, beside the fact of the link', () => {
@@ -42,4 +42,14 @@ test('keeps what a coach sees already, beside the fact of the link', () => {
 test('chooses no fact that is not saved any more', () => {
   expect(start(['PreferSR', 'GuideDogUser'], ['PreferSR']).facts).toEqual(['PreferSR']);
   expect(start([], ['PreferSR'], stateWith('GuideDogUser')).facts).toEqual([]);
+});
+
+test('chooses the item of the passport whose link was pressed, and no other', () => {
+  const saved = [keyOfItem('noise'), keyOfItem('light')];
+  const begun = startOf(new URLSearchParams(), stateWith(keyOfItem('light')), saved, {
+    coaches: [],
+    companies: [],
+    mayShare: 'alone',
+  });
+  expect(begun).toMatchObject({ receiver: null, facts: [keyOfItem('light')] });
 });

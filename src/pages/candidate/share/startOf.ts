@@ -1,4 +1,4 @@
-import type { CoachScope, FactKey } from '#domain/disclosure.ts';
+import type { CoachScope, StatementKey } from '#domain/disclosure.ts';
 import type { Receiver, SharingInput } from '#machines/sharing/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 
@@ -31,19 +31,19 @@ function receiverOf(
 }
 
 /**
- * The state of a history entry whose link chose a fact. It survives a reload, and no address says
- * what somebody needs.
+ * The state of a history entry whose link chose a fact or an item of the passport. It survives a
+ * reload, and no address says what somebody needs.
  */
-export const stateWith = (fact: FactKey) => ({ fact });
+export const stateWith = (fact: StatementKey) => ({ fact });
 
 /**
- * What the link to the page chose already: with whom, all of it, or one fact.
- * @param saved the facts that can be chosen
+ * What the link to the page chose already: with whom, all of it, or one fact or item.
+ * @param saved what can be chosen
  */
 export function startOf(
   search: URLSearchParams,
   state: unknown,
-  saved: readonly FactKey[],
+  saved: readonly StatementKey[],
   { coaches, companies, mayShare }: Pick<DisclosureLedger, 'coaches' | 'companies' | 'mayShare'>,
 ): SharingInput {
   const guid = search.get('coach');
