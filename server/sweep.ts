@@ -9,6 +9,7 @@ import {
   forgetClosedNames,
 } from '#server/disclosure/endQueries.ts';
 import { tellReviews } from '#server/disclosure/passport/reviewDay.ts';
+import { LETTERS_KEPT_MS, tellEndingLetters } from '#server/disclosure/letters/ending.ts';
 import { deleteLettersBefore } from '#server/disclosure/letters/queries.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteInvitationsBefore } from '#server/employers/contactLogQueries.ts';
@@ -42,8 +43,6 @@ const contactsKeptMs = 2 * 365.25 * 24 * hourMs;
 const unseenKeptMs = 30 * 24 * hourMs;
 /** What was said against reasons. */
 const feedbackKeptMs = 365.25 * 24 * hourMs;
-/** Request letters, after their last change. */
-const lettersKeptMs = 365.25 * 24 * hourMs;
 const noticesKeptMs = 90 * 24 * hourMs;
 /** A closed account is deleted after 14 days and the rest of the last one, with its name. */
 const closedNamesKeptMs = 16 * 24 * hourMs;
@@ -66,8 +65,8 @@ export const sweepWork: Work = {
  * events, codes, counts of limits, noted changes, which jobs mails told of, words against reasons,
  * letters, notices, saved candidates who hid, old invitations and applications, and proof of what
  * was shared. Closes jobs whose last day is over. Ends what was shared until now, and tells those
- * whose sharing ends soon and those whose review day has come. Mails the reports of problems that
- * waited for an address. A part that fails keeps no other from being done.
+ * whose sharing or letter ends soon and those whose review day has come. Mails the reports of
+ * problems that waited for an address. A part that fails keeps no other from being done.
  * @throws the failures, after all parts were tried
  */
 export function sweep(options: SweepOptions): DoWork {
@@ -89,7 +88,7 @@ export function sweep(options: SweepOptions): DoWork {
       () => deleteAlertsBefore(db, ago(alertsKeptMs)),
       () => deleteArrivalsBefore(db, ago(arrivalsKeptMs)),
       () => deleteFeedbackBefore(db, ago(feedbackKeptMs)),
-      () => deleteLettersBefore(db, ago(lettersKeptMs)),
+      () => deleteLettersBefore(db, ago(LETTERS_KEPT_MS)),
       () => deleteNotificationsBefore(db, ago(noticesKeptMs)),
       () => forgetClosedNames(db, ago(closedNamesKeptMs)),
       () => tidySavedCandidates(db, at, ago(unseenKeptMs)),
@@ -99,6 +98,7 @@ export function sweep(options: SweepOptions): DoWork {
       () => pruneAudit(db, ago(proofKeptMs), at),
       () => endConsents(options),
       () => tellReviews(options),
+      () => tellEndingLetters(options),
       () => mailKeptReports(options),
       () => deleteLeftDrafts(db),
     ];

@@ -4010,7 +4010,7 @@ export interface components {
             /** @description The company with which a candidate can share again what ended; null in other notices */
             shareWith: components["schemas"]["Guid"] | null;
             /** @description The page of the person where something waits for them; null in other notices */
-            opens: "passport" | null;
+            opens: ("passport" | "letters") | null;
         };
         /** @enum {string} */
         Stage: "gettingToKnow" | "preparing" | "searching" | "applying" | "interviewing" | "offer" | "working" | "stable" | "paused" | "closed";

@@ -42,6 +42,7 @@ const details: Readonly<Record<NotificationKind, MailKey>> = {
   applicationNotSelected: 'notification.applicationNotSelected',
   membershipEnded: 'notification.membershipEnded',
   reviewDue: 'notification.reviewDue',
+  letterEnds: 'notification.letterEnds',
 };
 
 /** What happened to a person, told inside the app in their language. */
@@ -80,6 +81,6 @@ function recordOf(
     ),
     readAt: read_at?.toISOString() ?? null,
     shareWith,
-    opens: opens === 'passport' ? opens : null,
+    opens: opens === 'passport' || opens === 'letters' ? opens : null,
   };
 }

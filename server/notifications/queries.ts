@@ -26,7 +26,8 @@ export type NotificationKind =
   | 'applicationHired'
   | 'applicationNotSelected'
   | 'membershipEnded'
-  | 'reviewDue';
+  | 'reviewDue'
+  | 'letterEnds';
 
 /**
  * Puts a notice among those of a person, in the transaction of what it tells.

@@ -64,7 +64,7 @@ export const passportTables: readonly OwnTable[] = [
   ownTable('disclosure.letter', {
     owner: { id: 'user_guid' },
     holds: 'The letters in which you ask an employer for a change, which only you see',
-    kept: 'Until you delete it, at most 12 months after its last change.',
+    kept: 'Until you delete it, at most 12 months after its last change. A notice comes 30 days before.',
     shown: {
       as: 'requestLetters',
       columns: {
@@ -76,6 +76,7 @@ export const passportTables: readonly OwnTable[] = [
         parts: 'answers',
         body: 'text',
         updated_at: 'changedAt',
+        told_of: { leftOut: 'Which notice you got, which only the program needs.' },
         version: counter,
       },
     },

@@ -4,6 +4,7 @@ import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { invite, namedCandidate } from '#tests/support/coachCandidates.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
+import { paths } from '#src/paths.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { applied, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
@@ -128,17 +129,20 @@ test('shows no part for notifications on a dashboard without any', async () => {
   expect(all('heading', 'Newest notifications')).toEqual([]);
 });
 
-test('leads from a review day that has come to what the candidate noted', async () => {
+test.each([
+  ['a review day that has come', 'reviewDue', 'passport', 'Open what you noted'],
+  ['a letter that is deleted soon', 'letterEnds', 'letters', 'Open what you wrote'],
+] as const)('leads from %s to its page', async (_what, kind, opens, name) => {
   const robin = await app.person();
   await insertNotification(app.database.db, {
     userGuid: robin.userGuid,
-    kind: 'reviewDue',
+    kind,
     about: robin.userGuid,
-    values: { opens: 'passport' },
+    values: { opens, until: '2027-05-01T12:00:00.000Z' },
     at: new Date(),
   });
   await app.open('/candidate/notifications', robin);
-  await expectSeen('Something you noted is due for review.');
-  const link = await one('link', 'Open what you noted');
-  expect(link.getAttribute('href')).toBe('/candidate/passport');
+  await expectSeen('Something you ');
+  const link = await one('link', name);
+  expect(link.getAttribute('href')).toBe(paths.candidate[opens]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LETTERS_MAX } from '#domain/letter.ts';
+import { tellEndingLetters } from '#server/disclosure/letters/ending.ts';
 import { viewAs } from '#tests/support/acting.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
@@ -121,18 +122,60 @@ it('shows or changes it for nobody else: no candidate, coach, employer or admini
   expect(await bodies()).toEqual(['Dear Jordan Lee']);
 });
 
-it('is deleted 12 months after its last change', async () => {
-  await add('Dear Jordan Lee');
-  const sweepAfter = (days: number) =>
-    startWithSweepDue(api.database, () => new Date(now.getTime() + days * day));
-  const kept = () =>
-    api.database.db
-      .selectFrom('disclosure.letter')
-      .select('body')
-      .where('user_guid', '=', robin.userGuid)
-      .execute();
-  await sweepAfter(365);
-  expect(await kept()).toHaveLength(1);
-  await sweepAfter(366);
-  expect(await kept()).toEqual([]);
+describe('a letter that is not changed any more', () => {
+  const after = (days: number) => () => new Date(now.getTime() + days * day);
+  const sweepAfter = (days: number) => startWithSweepDue(api.database, after(days));
+  const tellAfter = (days: number) =>
+    tellEndingLetters({ database: api.database, now: after(days) });
+  const told = async () =>
+    (await api.ok('listNotifications', { as: robin, path: { id: robin.userGuid } })).map(
+      ({ Details, opens }) => [Details, opens],
+    );
+
+  it('is deleted 12 months after its last change, and told of before', async () => {
+    await add('Dear Jordan Lee');
+    const kept = () =>
+      api.database.db
+        .selectFrom('disclosure.letter')
+        .select('body')
+        .where('user_guid', '=', robin.userGuid)
+        .execute();
+    await sweepAfter(365);
+    expect(await kept()).toHaveLength(1);
+    const notices = api.database.db.selectFrom('notification').select('kind');
+    expect(await notices.where('user_guid', '=', robin.userGuid).execute()).toEqual([
+      { kind: 'letterEnds' },
+    ]);
+    await sweepAfter(366);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is told of 30 days before, once for all that ends then, without its words', async () => {
+    await add('Dear Jordan Lee');
+    await add('Dear Kim Okafor');
+    await tellAfter(335);
+    expect(await told()).toEqual([]);
+    await tellAfter(336);
+    await tellAfter(340);
+    const words =
+      'Something you wrote is deleted on \u2068May 1, 2027\u2069. Change it before then if you want to keep it.';
+    expect(await told()).toEqual([[words, 'letters']]);
+  });
+
+  it('is told of once when two servers do so in the same moment', async () => {
+    await add('Dear Jordan Lee');
+    await Promise.all([tellAfter(336), tellAfter(336)]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is told of anew after a change, when that is old', async () => {
+    const { guid, _etag: ifMatch } = await add('Dear Jordan Lee');
+    await tellAfter(336);
+    now = new Date(now.getTime() + 60_000);
+    await api.ok('updateLetter', { as: robin, path: { guid }, ifMatch, body: letterOf('New') });
+    await tellAfter(335);
+    expect(await told()).toHaveLength(1);
+    await tellAfter(336);
+    expect(await told()).toHaveLength(2);
+  });
 });

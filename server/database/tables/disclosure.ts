@@ -153,6 +153,8 @@ export interface LetterTable {
   parts: JSONColumnType<Omit<LetterAnswers, 'kind' | 'sourceGUID' | 'recipient'>, string, string>;
   body: string;
   updated_at: Time;
+  /** The last change after which its writer was told that it will be deleted. */
+  told_of: MaybeTime;
   version: Version;
 }
 

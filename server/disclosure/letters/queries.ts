@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { LetterTable } from '#server/database/tables/disclosure.ts';
 
@@ -35,6 +35,36 @@ export async function noteChanged(trx: Db, { id }: LetterRow, at: Date): Promise
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Somebody whose letter is deleted soon, and where they live. */
+export interface EndingLetterRow {
+  readonly user_guid: string;
+  /** The last change of the first that goes. */
+  readonly updated_at: Date;
+  readonly postal_code: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
+/**
+ * Whose letters were not changed since a time, once each: every letter is taken once after each of
+ * its changes, also when two servers ask in the same moment.
+ */
+export async function takeEndingLetters(
+  trx: Db,
+  before: Date,
+): Promise<readonly EndingLetterRow[]> {
+  const { rows } = await sql<EndingLetterRow>`
+    with taken as (
+      update disclosure.letter set told_of = updated_at
+      where updated_at < ${before} and told_of is distinct from updated_at
+      returning user_guid, updated_at
+    )
+    select taken.user_guid, min(updated_at) as updated_at, postal_code, city, state
+    from taken left join user_profile as home on home.user_guid = taken.user_guid
+    group by taken.user_guid, postal_code, city, state`.execute(trx);
+  return rows;
 }
 
 /** Deletes the letters that were not changed since a time. */
