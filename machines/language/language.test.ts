@@ -63,10 +63,13 @@ describe('the language of the pages', () => {
   });
 
   test('stays when texts do not come, and changes when it is wanted again', async () => {
-    const { load, shown, want, reaches } = run();
+    const { actor, load, shown, want, reaches } = run();
+    const says = (tag: 'busy' | 'failed') => actor.getSnapshot().hasTag(tag);
     want('es');
+    expect([says('busy'), says('failed')]).toEqual([true, false]);
     load.calls[0]?.reject(new Error('No network'));
     await reaches('failed');
+    expect([says('busy'), says('failed')]).toEqual([false, true]);
     expect(shown).toEqual([]);
     want('es');
     load.calls[1]?.resolve();

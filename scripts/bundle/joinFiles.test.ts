@@ -15,6 +15,8 @@ const page = (names: string, areas = ['candidate'], weight = 1): Load => ({
   weight,
 });
 
+const many = (count: number, load: Load) => Array.from({ length: count }, () => load);
+
 /** The files that become one, each as the letters of its parts in order. */
 const joined = (files: SplitFile[], loads: Load[]) =>
   joinFiles(files, loads, costs)
@@ -43,10 +45,67 @@ it('counts what a joined file imports as brought, too', () => {
   expect(joined(files(100), loads)).toEqual(['a', 'b', 'c']);
 });
 
+it('counts what is imported for each page that would get it', () => {
+  const loads = [...many(2, page('abc')), ...many(2, page('b')), page('c', ['employer'])];
+  const files = (size: number) => [
+    file('a', 10, ['c'], ['candidate']),
+    file('b', 9000),
+    file('c', size),
+  ];
+  expect(joined(files(85), loads)).toEqual(['ab', 'c']);
+  expect(joined(files(95), loads)).toEqual(['a', 'b', 'c']);
+});
+
 it('stops before a page gets more without need than it may', () => {
-  const loads = [...Array.from({ length: 18 }, () => page('abc')), page('c')];
+  const loads = [...many(18, page('abc')), page('c')];
   expect(joined([file('a', 450), file('b', 450), file('c', 9000)], loads)).toEqual(['abc']);
+  expect(joined([file('a', 500), file('b', 500), file('c', 9000)], loads)).toEqual(['abc']);
   expect(joined([file('a', 850), file('b', 850), file('c', 9000)], loads)).toEqual(['ab', 'c']);
+});
+
+it('adds up what several joined files bring to a page without need', () => {
+  const loads = [...many(18, page('ab')), ...many(17, page('cd')), page('bd')];
+  const files = (size: number) => [
+    file('a', size),
+    file('b', 9000),
+    file('c', size),
+    file('d', 9000),
+  ];
+  expect(joined(files(450), loads)).toEqual(['ab', 'cd']);
+  expect(joined(files(600), loads)).toEqual(['ab', 'c', 'd']);
+});
+
+it('lets a part that opens later get more without need than a page', () => {
+  const files = [file('a', 1500), file('b', 9000)];
+  const later = page('b', ['candidate'], 0.4);
+  expect(joined(files, [...many(18, page('ab')), later])).toEqual(['ab']);
+  expect(joined(files, [...many(18, page('ab')), page('b')])).toEqual(['a', 'b']);
+});
+
+it('looks again at files that more pages get by a join', () => {
+  const files = [
+    file('a', 10, ['c'], ['candidate']),
+    file('b', 10, [], ['candidate']),
+    file('c', 20),
+    file('d', 10),
+  ];
+  const employers = [page('c', ['employer']), page('d', ['employer'])];
+  // No page has both of the last two until the first two are one.
+  const loads = [...many(3, page('abc')), ...many(3, page('bd')), ...employers];
+  expect(joined(files, loads)).toEqual(['ab', 'cd']);
+});
+
+it('joins no files whose import has become too large by a join', () => {
+  const files = (size: number) => [
+    file('x', 10, ['a'], ['candidate']),
+    file('y', 10, [], ['candidate']),
+    file('a', 80),
+    file('b', size),
+  ];
+  const both = many(5, page('ab', ['employer']));
+  const loads = [...many(3, page('xyab')), ...many(2, page('y')), ...both];
+  expect(joined(files(10), loads)).toEqual(['ab', 'xy']);
+  expect(joined(files(80), loads)).toEqual(['ab', 'x', 'y']);
 });
 
 it('makes no circle of files that import each other', () => {

@@ -68,3 +68,14 @@ test('answers the same again for a sentence that it has passed over', () => {
   expect(asksAboutHealth(`${harmless}. ${harmless}.`)).toBe(false);
   expect(asksAboutHealth(`${harmless}. We want healthy people.`)).toBe(true);
 });
+
+test('asks of one job what another may ask, whichever is read first', () => {
+  const firefighters = [{ socCode: '33-2011' }, { title: 'Firefighter' }];
+  for (const [at, firefighter] of firefighters.entries()) {
+    const text = `Sort the hoses. You must have no medical conditions at station ${at}.`;
+    expect(asksAboutHealth(text, firefighter)).toBe(false);
+    expect(asksAboutHealth(text, { title: 'Cashier', socCode: '41-2011' })).toBe(true);
+    expect(asksAboutHealth(text)).toBe(true);
+    expect(asksAboutHealth(text, firefighter)).toBe(false);
+  }
+});

@@ -15,8 +15,8 @@ const cue = new RegExp(
 const sentenceEnd = /[.!?\n]/g;
 
 /**
- * Feeds repeat their sentences ("without regard to disability"), so those known to ask nothing are
- * kept; a feed of odd ones must not fill the memory.
+ * Feeds repeat their sentences ("without regard to disability"), so those known to ask nothing,
+ * whatever the job, are kept; a feed of odd ones must not fill the memory.
  */
 const harmless = new Set<string>();
 const mostHarmless = 20_000;
@@ -32,8 +32,12 @@ export function asksAboutHealth(text: string, job: AboutJob = {}): boolean {
     end = sentenceEnd.exec(text)?.index ?? text.length;
     const sentence = text.slice(start, end);
     if (harmless.has(sentence)) continue;
-    if (findHealthQuestions(sentence, job).length > 0) return true;
-    if (sentence.length <= longestKept && harmless.size < mostHarmless) harmless.add(sentence);
+    // Of no job at all: what a firefighter may be asked is kept for no cashier.
+    if (findHealthQuestions(sentence).length > 0) {
+      if (findHealthQuestions(sentence, job).length > 0) return true;
+    } else if (sentence.length <= longestKept && harmless.size < mostHarmless) {
+      harmless.add(sentence);
+    }
   }
   return false;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateData } from '#domain/insights.ts';
-import { candidateInsights, explainedInsights } from './insights.ts';
+import { candidateCodes, candidateInsights, explainedInsights } from './insights.ts';
+import { occupationByCode } from './occupations/table.ts';
+import { codesOfSkills } from './skillCodes.ts';
 import { createTitleMatcher } from './titles.ts';
 
 const today = new Date('2026-06-01T12:00:00Z');
@@ -77,6 +79,20 @@ describe('the occupation of a person', () => {
     );
     expect(insights.SOCCode).toBe('31-9097');
     expect(why.codes[0]).toMatchObject({ fromSkills: true, titles: [] });
+  });
+
+  it('is open when skills alone fit a kind of work only a little', () => {
+    expect(codesOfSkills(['budgeting', 'inventory control'])).toHaveLength(1);
+    expect(candidateCodes(data({ skills: ['budgeting', 'inventory control'] }), today)).toEqual([]);
+  });
+
+  it('is ranked by the eight that skills fit best, and told by the first four of them', () => {
+    const skills = [...(occupationByCode.get('41-2011')?.skills ?? [])];
+    const codes = candidateCodes(data({ skills }), today);
+    expect(codes).toEqual(codesOfSkills(skills).slice(0, 8));
+    expect(codes).toHaveLength(8);
+    const { why } = explainedInsights(data({ skills }), today);
+    expect(why.codes.map(({ code }) => code)).toEqual(codes.slice(0, 4).map(({ code }) => code));
   });
 
   it('is open without any evidence', () => {

@@ -56,11 +56,15 @@ describe('a title that the person held', () => {
     expect(titlesOf('Kitchen Assistant', ['Dental Assistant', 1])).toEqual([]);
     expect(titlesOf('Dental Clerk', ['Dental Assistant', 1])).toHaveLength(1);
     expect(titlesOf('Assistant', ['Assistant', 1])).toHaveLength(1);
+    // Exactly half of what it tells.
+    expect(titlesOf('Zorb', ['Zorb Quux', 1])).toHaveLength(1);
   });
 
   it('is no reason without a word in common', () => {
     expect(titlesOf('Cook', ['Bookkeeper', 1])).toEqual([]);
     expect(titlesOf('Cook', ['', 1])).toEqual([]);
+    const { words } = scored({ title: 'Cook' }, holderOf('Bookkeeper')).parts;
+    expect(words.reasons).toEqual([]);
   });
 });
 

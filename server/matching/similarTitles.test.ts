@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CodeSystem, escoSystem, socSystem } from './codeSystem.ts';
 import { createTitleRanking, createTitleReader } from './similarTitles.ts';
+import { titleWeights, type TitleWeights } from './titleWeights.ts';
 
 /** An everyday title, and another name of the same work; each pair of another major group. */
 const pairs: readonly (readonly [title: string, neighbour: string])[] = [
@@ -92,5 +93,41 @@ describe('titles that mean the same work', () => {
     const list = ['Soup Cook', 'Star Sweeper'].map((id) => ({ id, title: id }));
     const rank = createTitleRanking(list, createTitleReader([soc]));
     expect(rank('Moon Gardener')[0]?.id).toBe('Star Sweeper');
+  });
+
+  describe('by the words, the codes and what the codes mean', () => {
+    const soc = socSystem([
+      { code: '39-9021', title: 'Moon Gardener' },
+      { code: '39-9021', title: 'Crater Keeper' },
+      { code: '35-2014', title: 'Cook' },
+    ]);
+    const esco = escoSystem([{ code: '9629.7', title: 'moon gardener' }]);
+    const vectorOf = (systems: readonly CodeSystem[], changes: Partial<TitleWeights> = {}) =>
+      createTitleReader(systems, { ...titleWeights, ...changes })('Moon Gardener');
+
+    it.each([
+      ['one system', [soc]],
+      ['two', [soc, esco]],
+    ])('makes a vector of length 1 of %s', (_of, systems) => {
+      expect(Math.hypot(...vectorOf(systems).map(([, weight]) => weight))).toBeCloseTo(1);
+    });
+
+    it('has no part that counts for nothing', () => {
+      const kinds = (changes?: Partial<TitleWeights>) => [
+        ...new Set(vectorOf([soc, esco], changes).map(([feature]) => feature.split(' ')[0])),
+      ];
+      expect(kinds()).toEqual(['word', 'soc', 'esco', 'meaning']);
+      expect(kinds({ esco: 0 })).toEqual(['word', 'soc', 'meaning']);
+    });
+
+    it('lets the title’s own words count more the larger their share is', () => {
+      const ratio = (own: number) => {
+        const weights = new Map(vectorOf([soc], { own }));
+        return (weights.get('meaning moon') ?? 0) / (weights.get('meaning crater') ?? 1);
+      };
+      expect(ratio(0)).toBeCloseTo(1);
+      expect(ratio(0.1)).toBeGreaterThan(1);
+      expect(ratio(0.5)).toBeGreaterThan(ratio(0.1));
+    });
   });
 });

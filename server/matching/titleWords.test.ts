@@ -7,6 +7,8 @@ describe('the words of a title', () => {
     ['F&B Manager', ['food', 'beverage', 'manager']],
     ['f and b manager', ['food', 'beverage', 'manager']],
     ['Food & Beverage', ['food', 'beverage']],
+    ['Food&Beverage', ['food', 'beverage']],
+    ['Department Manager', ['department', 'manager']],
     ['FB Manager', ['fb', 'manager']],
     ['Cook at the School', ['cook', 'school']],
     ['Welder I', ['welder', 'i']],
@@ -47,6 +49,8 @@ describe('the word for the person', () => {
   it.each([
     ['School Bus Driver', 'driver'],
     ['School Bus Driver (Part Time)', 'driver'],
+    ['Cook (Downtown Cafe)', 'cook'],
+    ['Full-Time: Bus Driver, East Side', 'driver'],
     ['Manager of Sales, East', 'manager'],
     ['Director for Public Works', 'director'],
     ['Teacher - Science', 'teacher'],

@@ -33,8 +33,12 @@ describe('the codes of a title', () => {
     );
     expect(many.codes('Moon')).toHaveLength(5);
     expect(many.codes('Moon', 2)).toHaveLength(2);
-    // Of equally near ones the first by its code.
-    expect(many.codes('Moon', 2).map(({ code }) => code)).toEqual(['39-0', '39-1']);
+  });
+
+  it('come in the order of the codes where they are equally near', () => {
+    const titles = ['c', 'a', 'd', 'b'].map((code) => ({ code, title: `Moon ${code}${code}x` }));
+    const found = createTitleMatcher(titles).codes('Moon');
+    expect(found.map(({ code }) => code)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('score more for a whole title than for a part of it', () => {
@@ -75,6 +79,25 @@ describe('the codes of a title', () => {
     expect(scores[0]).toBeGreaterThan(without);
   });
 
+  it('score by the six nearest of many titles, wherever the farther ones stand', () => {
+    const nearer = ['Moon Gardener', 'Old Moon Gardener', 'Moon Gardener Zorb'];
+    const near = ['Moon Zorb', 'Moon Blarg', 'Moon Quux'];
+    const far = ['Moon Quux Blarg Zorb', 'Moon Blarg Quux Old', 'Moon Old Quux Zorb'];
+    const scores = [
+      [...nearer, ...near, ...far],
+      [...far, ...near, ...nearer],
+      [...nearer.toReversed(), ...far, ...near],
+    ].map((titles) =>
+      scoreOf(
+        'Moon Gardener',
+        'a',
+        createTitleMatcher(titles.map((title) => ({ code: 'a', title }))),
+      ),
+    );
+    expect(scores[1]).toBeCloseTo(scores[0] ?? 0, 10);
+    expect(scores[2]).toBeCloseTo(scores[0] ?? 0, 10);
+  });
+
   it('score less by a title that is trusted less', () => {
     expect(codesOf('Comet Tamer')).toEqual(['39-9051', '39-9041']);
     expect(scoreOf('Comet Tamer', '39-9041')).toBeLessThan(scoreOf('Comet Tamer', '39-9051'));
@@ -105,12 +128,17 @@ describe('the codes of a title', () => {
   it('are found by two words that are one, and by a word that is misspelled', () => {
     expect(codesOf('House Keeper')).toEqual(['37-2012']);
     expect(codesOf('Houskeeper')).toEqual(['37-2012']);
+    // Of two words that may be meant, the one that more titles have.
+    const zorb = ['Zorbine', 'Zorbint', 'Zorbint Cook', 'Zorbint Aide'];
+    const likely = createTitleMatcher(zorb.map((title) => ({ code: title, title })));
+    expect(likely.stems('Zorbinz')).toEqual(likely.stems('Zorbint'));
   });
 
   it('weigh a rare word more than one of many codes', () => {
     const [first, second] = matcher.codes('Crater Sweeper Moon');
     expect([first?.code, second?.code].toSorted()).toEqual(['39-9021', '39-9031']);
     expect(matcher.telling('crater')).toBeGreaterThan(matcher.telling('moon'));
+    expect(matcher.telling('crater')).toBeLessThan(1);
     expect(matcher.telling('zorb')).toBe(1);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPaper } from '../demands.ts';
+import { occupations } from '../occupations/table.ts';
 import { JobIndex } from './jobIndex.ts';
 import type { JobRow } from './jobRow.ts';
 
@@ -71,7 +73,7 @@ describe('the index of jobs', () => {
     expect(index.texts.frequency('orchid')).toBe(20);
     for (let at = 0; at < 1500; at += 1) index.remove(`job-${at}`);
     expect(index.texts.frequency('orchid')).toBeLessThan(20);
-    for (let at = 0; at < 1500; at += 1) index.add(row(`new-${at}`));
+    for (let at = 0; at < 1500; at += 1) index.add(row(`new-${at}`, { title: 'Welder' }));
     expect(index.size).toBe(2000);
     expect(index.slotCount).toBeLessThan(3500);
     const scores = new Float32Array(index.slotCount);
@@ -85,5 +87,43 @@ describe('the index of jobs', () => {
       'job-1800',
       'job-1900',
     ]);
+    // Those whose slots are used again have the title of the new job alone.
+    const cashiers = [...index.titles.slotsOf('cashier')].map((slot) => index.job(slot)?.row.title);
+    expect(new Set(cashiers)).toEqual(new Set(['Cashier', undefined]));
+  });
+
+  it('weighs words by the jobs that are left as soon as some are removed', () => {
+    const welders = ['a', 'b', 'c'].map((id) => row(id, { title: 'Welder', description: 'Weld.' }));
+    const cashier = row('d');
+    const index = new JobIndex([...welders, cashier]);
+    for (const { jobId } of welders.slice(1)) index.remove(jobId);
+    const left = new JobIndex([...welders.slice(0, 1), cashier]);
+    const [before, after] = [left, index].map(({ titles, texts }) => [
+      titles.rarity('cashier'),
+      texts.rarity('store'),
+    ]);
+    expect(after).toEqual(before);
+  });
+
+  it('has no job near a place that only one half of it names', () => {
+    const index = new JobIndex([
+      row('a', { lat: null, lng: -76 }),
+      row('b', { lat: 43 }),
+      row('c'),
+    ]);
+    expect(near(index, 0, -76, 50)).toEqual([]);
+    expect(near(index, 43, 0, 50)).toEqual([]);
+    expect(near(index, 0, 0, 50)).toEqual([]);
+  });
+
+  it('finds in a posting the skills of our table, papers aside', () => {
+    for (const { code, skills } of occupations.filter((_, at) => at % 40 === 0)) {
+      const index = new JobIndex([
+        row('a', { socCode: code, description: `${skills.join('. ')}.` }),
+      ]);
+      expect(index.job(0)?.skills, code).toEqual(
+        expect.arrayContaining(skills.filter((skill) => !isPaper(skill))),
+      );
+    }
   });
 });

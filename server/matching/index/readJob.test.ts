@@ -31,6 +31,14 @@ describe('the likely codes of a title', () => {
     expect(shares.reduce((all, { score }) => all + score, 0)).toBeLessThan(0.95);
   });
 
+  it('have none that is hardly meant', () => {
+    expect(readShares('Moon Gardener', matcher)).toHaveLength(1);
+    expect(readShares('Soup Cook of the Moon', matcher).map(({ code }) => code)).toEqual([
+      '35-2014',
+      '39-9051',
+    ]);
+  });
+
   it('are none for a title without a known word', () => {
     expect(readShares('Zorb', matcher)).toEqual([]);
   });
@@ -99,6 +107,17 @@ describe('a posting as it is read', () => {
   it('knows whether it asks about health', () => {
     expect(readAs('State any medical conditions.').asksHealth).toBe(true);
     expect(readAs('Keep the books.').asksHealth).toBe(false);
+  });
+
+  it('may ask of a firefighter, by code or title, what it may ask of nobody else', () => {
+    const asks = (title: string, socCode: string | null) =>
+      new JobIndex([
+        posting('job', { title, socCode, description: 'You must have no medical conditions.' }),
+      ]).job(0)?.asksHealth;
+    expect(asks('Bookkeeper', '43-3031')).toBe(true);
+    expect(asks('Bookkeeper', null)).toBe(true);
+    expect(asks('Firefighter', null)).toBe(false);
+    expect(asks('Member of our crew', '33-2011')).toBe(false);
   });
 
   it('looks for skills once', () => {

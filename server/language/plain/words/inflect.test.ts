@@ -9,6 +9,8 @@ describe('a verb in all its forms', () => {
     ['assist', 'assists', 'assisting', 'assisted'],
     ['submit', 'submits', 'submitting', 'submitted'],
     ['supply', 'supplies', 'supplying', 'supplied'],
+    ['typify', 'typifies', 'typifying', 'typified'],
+    ['style', 'styles', 'styling', 'styled'],
     ['employ', 'employs', 'employing', 'employed'],
     ['possess', 'possesses', 'possessing', 'possessed'],
     ['establish', 'establishes', 'establishing', 'established'],
