@@ -64,7 +64,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
               {...form.field('message')}
               label={t('invite.message', { name: person.FirstName })}
               requiredWord={tc('required')}
-              description={t('invite.hint', { limit: MESSAGE_MAX })}
+              description={t('invite.hint', { count: MESSAGE_MAX })}
               rows={6}
               maxLength={MESSAGE_MAX}
             />
