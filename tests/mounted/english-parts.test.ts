@@ -2,17 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { STANDARD_DISPLAY } from '#domain/display.ts';
 import { language } from '#src/session/language.ts';
+import { insertFeed } from '#tests/support/administration.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { fits, foundCandidate } from '#tests/support/foundCandidates.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
-import { expectGone } from '#tests/support/mounted/seen.ts';
-import { all, choose, one, press, until } from '#tests/support/mounted/steps.ts';
+import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, choose, fill, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 import { expectMarked } from '#tests/support/mounted/unmarked.ts';
 
 const app = mountedApp();
 const TITLE = 'Night Baker';
+
+/** A run of a feed that brought nothing. */
+const NOTHING = {
+  complete: false,
+  taken: 0,
+  changed: 0,
+  unchanged: 0,
+  reopened: 0,
+  closed: 0,
+  held: 0,
+  refused: {},
+};
 
 let employer: Employer;
 let dana: TestPerson;
@@ -101,24 +114,56 @@ test('marks the title of a job in the questions and choices of an employer', asy
   await expectGone('This looks like a copy');
 });
 
-test('marks phrases, reasons and other words of the language check as English', async () => {
+test('marks phrases, advice and other words of the language check as English', async () => {
   const { person } = employer;
-  const id = await writeJob(app, employer, TITLE, 'draft', { summary: 'For able-bodied people.' });
+  const summary = 'You must be able-bodied. You are crazy about order.';
+  const id = await writeJob(app, employer, TITLE, 'draft', { summary });
   await app.open(`/employer/jobs/${id}/edit`, person);
-  const heading = await one('heading', /able-bodied/);
-  const note = heading.closest('li') ?? document.body;
-  await expectMarked('able-bodied', note);
+  const note = (await one('heading', /able-bodied/)).closest('li') ?? document.body;
   const why = note.querySelector('p');
   expect([why?.lang, why?.textContent]).toEqual(['en', expect.stringMatching(/\w{3}/)]);
   const [other] = all('button', /^Usar “/, note);
-  const words = other?.textContent.replace(/^Usar “|”$/g, '') ?? '';
-  await expectMarked(words, note);
+  await expectMarked(other?.textContent.replace(/^Usar “|”$/g, '') ?? '', note);
   await press('Conservarla: able-bodied', note);
   await until(() => expect(note.querySelector('label')?.textContent).toContain('able-bodied'));
   await expectMarked('able-bodied', note);
-  await press('Cancelar', note);
-  await press(/^Usar “/, note);
-  await until(() => expect(heading.isConnected).toBe(false));
+  await fill(/^¿Por qué conserva/, 'It is the name of our club.');
+  await press('Conservarla con este motivo', note);
+  await expectSeen('Se conserva “able-bodied”: It is the name of our club.');
+  pressOn(all('button', /^Usar “/)[0] ?? document.body);
+  await expectSeen('Se cambió “crazy” por');
   await expectMarked('able-bodied');
-  await expectMarked(words);
+  await expectMarked('crazy');
+});
+
+test('marks what the editor offers and shows of the English posting', async () => {
+  const { person } = employer;
+  const certificates = ["Must have a driver's license"];
+  const id = await writeJob(app, employer, TITLE, 'draft', { certificates });
+  await app.open(`/employer/jobs/${id}/edit`, person);
+  await expectMarked('Need a change to apply or to interview? Write to Ada Amberly');
+  for (const count of [1, 2]) {
+    await until(() => expect(all('radio', 'No')).toHaveLength(count));
+    pressOn(all('radio', 'No')[count - 1] ?? document.body);
+  }
+  await expectMarked('a reliable way to get to work');
+});
+
+test('marks what a feed and an administrator say in English on the pages of administrators', async () => {
+  const admin = await app.person(1);
+  await readsIn('es', admin);
+  const reason = 'The date of the course is not saved for this person.';
+  await app.ok('startActing', { as: admin, body: { userGuid: dana.userGuid, reason } });
+  await app.ok('endActing', { as: admin });
+  await app.open('/admin/audit-log', admin);
+  await expectMarked(reason);
+  const error = 'The server answered 503.';
+  const last_result = JSON.stringify({ ...NOTHING, error });
+  await app.database.db
+    .updateTable('job_feed')
+    .set({ last_run_at: new Date(), last_result, failures: 3 })
+    .where('feed_guid', '=', await insertFeed(app, 'Cayuga jobs'))
+    .execute();
+  await app.open('/admin/feeds', admin);
+  await expectMarked(error);
 });
