@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ENGLISH } from '#domain/languages.ts';
-import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { SERVER_PROBLEMS } from '#src/i18n/setup.ts';
 
 /** Stands for what the server said: no text has this character. */
@@ -20,9 +19,12 @@ export function ServersWords({ text }: { text: string }) {
   const to = text.lastIndexOf(after);
   if (!text.includes(before) || to < from) return text;
   return (
-    <EnglishWords
-      words={text.slice(from, to)}
-      sentence={(words) => `${text.slice(0, from)}${words}${text.slice(to)}`}
-    />
+    <>
+      {text.slice(0, from)}
+      <bdi lang={ENGLISH} dir="ltr">
+        {text.slice(from, to)}
+      </bdi>
+      {text.slice(to)}
+    </>
   );
 }

@@ -60,12 +60,12 @@ const NAMED = [
  * not know keeps the words of its name.
  */
 export function useFieldWords(): (field: string) => string {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('fieldNames');
   return (field) => {
     const named = NAMED.find((one) => one === field);
-    if (named) return t(`fields.${named}`);
+    if (named) return t(named);
     if (/^q\dw?$/.test(field))
-      return t(field.endsWith('w') ? 'fields.workAnswer' : 'fields.answer', {
+      return t(field.endsWith('w') ? 'workAnswer' : 'answer', {
         number: field.charAt(1),
       });
     return field.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
