@@ -68,7 +68,7 @@ function recordOf(
   { id, at, kind, about_name, values, read_at }: NotificationRow,
   write: ReturnType<typeof wordsIn>['write'],
 ): components['schemas']['Notification'] {
-  const { until, shareWith = null, opens, ...words } = values;
+  const { until, minutes, shareWith = null, opens, ...words } = values;
   return {
     notificationId: String(id),
     Date: at.toISOString(),
@@ -77,6 +77,7 @@ function recordOf(
       say(details[kind as NotificationKind], {
         ...words,
         ...(until ? { until: new Date(until) } : {}),
+        ...(minutes ? { count: Number(minutes) } : {}),
       }),
     ),
     readAt: read_at?.toISOString() ?? null,

@@ -20,6 +20,7 @@ import type documents from './en/documents.json';
 import type drafts from './en/drafts.json';
 import type employer from './en/employer.json';
 import type employerPeople from './en/employerPeople.json';
+import type fieldNames from './en/fieldNames.json';
 import type finder from './en/finder.json';
 import type help from './en/help.json';
 import type invite from './en/invite.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       drafts: typeof drafts;
       employer: typeof employer;
       employerPeople: typeof employerPeople;
+      fieldNames: typeof fieldNames;
       finder: typeof finder;
       help: typeof help;
       invite: typeof invite;

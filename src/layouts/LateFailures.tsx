@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failures } from '#openapi/failures.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { lateFailures, removeLateFailure } from '#src/tab/lateFailures.ts';
 import { useUser } from '#src/session/usePerson.ts';
@@ -36,7 +37,7 @@ export function LateFailures() {
       onClose={() => removeLateFailure(failure)}
       kind="bad"
       title={tc('dialog.error')}
-      message={isFurther ? t('late.further', { text }) : text}
+      message={<ServersWords text={isFurther ? t('late.further', { text }) : text} />}
       okLabel={tc('ok')}
       {...(path === pathname ? {} : { action: { label: t('late.open'), onPress: open } })}
     />

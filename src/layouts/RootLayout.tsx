@@ -83,8 +83,8 @@ export function RootLayout() {
   }, [navigate]);
   const limitText = (length: number, limit: number) =>
     length > limit
-      ? t('limit.over', { length, limit, over: length - limit })
-      : t('limit.near', { length, limit });
+      ? t('limit.over', { length, count: limit, over: length - limit })
+      : t('limit.near', { length, count: limit });
   return (
     <UiProvider navigate={navigate} locale={localeOf(i18n.language)} limitText={limitText}>
       <SkipLink>{t('skipToMain')}</SkipLink>

@@ -34,7 +34,7 @@ test('says that no view began, keeps the reason, and begins it when tried again'
   const mend = app.edge.answerAll(callOf('startActing'), failed);
   await fill('Reason', reason);
   await press('Start');
-  await expectSeen('Something went wrong.');
+  await expectSeen('Something went wrong on our side.');
   expect(await endsOf(admin.userGuid)).toEqual([]);
   mend();
   await press('Start');

@@ -17,7 +17,11 @@ const names = [
 ];
 
 /** What stands in the posting, which is in English (domain/describePosting.ts). */
-const inThePosting = ['postingEditor:license.words', 'postingEditor:access.noContact'];
+const inThePosting = [
+  'postingEditor:license.words',
+  'postingEditor:access.change',
+  'postingEditor:access.noContact',
+];
 
 /** Texts that are the same in another language: "es" to "area:key". */
 export const sameInBoth: Readonly<Record<string, readonly string[]>> = {

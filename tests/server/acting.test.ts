@@ -281,7 +281,8 @@ describe('when a view ends', () => {
     expect(text).toContain('Education');
     expect(text).not.toMatch(/Robyn|Numbers|Salt City|Business Administration/);
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.Details.replaceAll(/[\u2066-\u2069]/g, '')).toContain(reason);
+    const notice = notices[0]?.Details.replaceAll(/[\u2066-\u2069]/g, '') ?? '';
+    for (const said of ['for 1 minute.', reason]) expect(notice).toContain(said);
   });
 
   it('reports a view that was longer in one mail', async () => {

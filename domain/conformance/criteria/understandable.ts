@@ -19,7 +19,7 @@ export const understandable = [
   ]),
   partly(
     ['3.1.2', 'AA', 'Language of Parts'],
-    'Mails are marked with their language. What people write, such as a posting or a message, is marked when its words tell the language.',
+    'Mails are marked with their language. What people write, such as a posting or a message, is marked when its words tell the language. What stays in English on a page in another language, such as the title of a job or what the server says, is marked, also inside a sentence.',
     [
       ...test(
         'tests/server/mail-languages.test.ts',
@@ -29,10 +29,14 @@ export const understandable = [
         'src/components/job/JobDescription.test.tsx',
         'marks a part of a posting that is in another language',
       ),
+      ...mounted(
+        'english-parts',
+        'marks the title of a job as English on each page of an employer in Spanish',
+      ),
     ],
     {
-      what: 'A short text in another language, such as the title of a job, is not marked.',
-      why: 'A few words do not tell their language, and nobody is asked for it.',
+      what: 'A short text in a language that is neither English nor that of the page is not marked. Nor are English words in the name of a button, or in what only a screen reader is told.',
+      why: 'A few words do not tell their language, and nobody is asked for it. Such a name is one text, which has no parts to mark.',
     },
   ),
   partly(

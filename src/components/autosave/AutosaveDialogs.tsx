@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { useAutosave } from '#src/components/autosave/useAutosave.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
@@ -25,7 +26,7 @@ export function AutosaveDialogs({ form, words }: AutosaveDialogsProps) {
         onClose={form.dismiss}
         kind="bad"
         title={t('dialog.error')}
-        message={failure === null ? '' : problemText(failure)}
+        message={failure === null ? '' : <ServersWords text={problemText(failure)} />}
         okLabel={hasReachedLimit(failure) ? t('cancel') : t('ok')}
         action={{ label: t('retry'), onPress: retry }}
       />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import type { AnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
@@ -19,7 +20,7 @@ export function FailedCall({ call, textOf }: FailedCallProps) {
       onClose={call.forget}
       kind="bad"
       title={t('dialog.error')}
-      message={call.failure ? textOf(call.failure) : ''}
+      message={call.failure ? <ServersWords text={textOf(call.failure)} /> : ''}
       {...choices}
     />
   );

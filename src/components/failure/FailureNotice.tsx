@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { WayOut } from '#src/components/waiting/WayOut.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -34,7 +35,7 @@ export function FailureNotice({ text, actions, call }: FailureNoticeProps) {
         actions ?? (call && hasReachedLimit(call.problem) ? <WayOut of="call" call={call} /> : null)
       }
     >
-      {text}
+      <ServersWords text={text} />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import type { useForm } from '#src/components/form/useForm.ts';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -37,7 +38,7 @@ export function FormOutcome({ form, sentText, focusAfterId, focusAfterSentId }: 
       onClose={form.dismiss}
       kind="bad"
       title={t('dialog.error')}
-      message={problem ? problemText(problem) : ''}
+      message={problem ? <ServersWords text={problemText(problem)} /> : ''}
       {...choices}
       {...(focusAfterId ? { focusAfterId } : {})}
     />

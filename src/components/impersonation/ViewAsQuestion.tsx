@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#domain/viewAs.ts';
-import { toProblem } from '#src/api/client/problem.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
@@ -87,11 +86,12 @@ function Refused({ start }: { start: () => void }) {
   const problemText = useProblemText();
   const { failure, wanted, reason } = useImpersonation((snapshot) => snapshot.context);
   if (failure === null) return null;
-  const problem = toProblem(failure);
-  const text = failure.detail ?? problemText(problem);
   return (
     <Stack>
-      <FailureNotice text={text} call={{ problem, submit: start, dismiss: () => undefined }} />
+      <FailureNotice
+        text={problemText(failure)}
+        call={{ problem: failure, submit: start, dismiss: () => undefined }}
+      />
       {failure.code === 'acting_now' ? (
         <Button onPress={() => impersonation.send({ type: 'exit.pressed' })}>
           {t('question.endOther')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { toProblem } from '#src/api/client/problem.ts';
 import { impersonation } from '#src/session/impersonation.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
@@ -17,9 +17,11 @@ export function ViewEnding({ time }: { time: string }) {
       isOpen={isEnding || isExtending}
       title={t('ending.title')}
       message={
-        failure === null
-          ? t('ending.text', { time })
-          : `${problemText(toProblem(failure))} ${t('ending.text', { time })}`
+        failure === null ? (
+          t('ending.text', { time })
+        ) : (
+          <ServersWords text={`${problemText(failure)} ${t('ending.text', { time })}`} />
+        )
       }
       cancelLabel={t('ending.more')}
       onCancel={() => impersonation.send({ type: 'more.requested' })}

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byImportance } from '#domain/jobReasons.ts';
-import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.ts';
+import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
@@ -19,7 +19,7 @@ export function AllReasons({ reasons }: { reasons: Reasons }) {
   return groups.map(({ effect, heading, icon, tone }) => {
     const items = all
       .filter((one) => one.effect === effect)
-      .map(({ code, text }, index) => ({ id: `${code}-${index}`, icon, tone, text }));
+      .map(({ code, shown }, index) => ({ id: `${code}-${index}`, icon, tone, text: shown }));
     return items.length === 0 ? null : (
       <Stack key={effect} gap="tight">
         <h3 id={ids[effect]}>{heading}</h3>

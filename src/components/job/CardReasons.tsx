@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cardReasons } from '#domain/jobReasons.ts';
-import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.ts';
+import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 
 interface CardReasonsProps {
@@ -16,14 +16,14 @@ interface CardReasonsProps {
 export function CardReasons({ label, reasons, most, room }: CardReasonsProps) {
   const { t } = useTranslation('jobs');
   const worded = useWordedReasons(room);
-  const items = cardReasons(worded(reasons), most).map(({ code, effect, text }) =>
+  const items = cardReasons(worded(reasons), most).map(({ code, effect, shown }) =>
     effect === 'positive'
       ? {
           id: `fits-${code}`,
           icon: CircleCheck,
           tone: 'good' as const,
           spokenWord: t('reasons.fits'),
-          text,
+          text: shown,
         }
       : {
           id: `gap-${code}`,
@@ -31,7 +31,7 @@ export function CardReasons({ label, reasons, most, room }: CardReasonsProps) {
           tone: 'warn' as const,
           text: (
             <>
-              <b>{t('reasons.gap')}</b> {text}
+              <b>{t('reasons.gap')}</b> {shown}
             </>
           ),
         },

@@ -4,6 +4,7 @@ import type { AbleistExtract } from '#src/api/queries/jobs.ts';
 import styles from '#src/components/job/Language.module.css';
 import { markId, noteId } from '#src/components/job/MarkedText.tsx';
 import { firstLinesOf } from '#src/components/job/phrases.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -48,7 +49,12 @@ export function LanguageNotes({ extracts, text, lead }: LanguageNotesProps) {
               </p>
               <p {...inEnglish}>{extract.rationale}</p>
               {extract.alternatives.length > 0 ? (
-                <p>{t('language.instead', { words: extract.alternatives.join('; ') })}</p>
+                <p>
+                  <EnglishWords
+                    words={extract.alternatives.join('; ')}
+                    sentence={(words) => t('language.instead', { words })}
+                  />
+                </p>
               ) : null}
               {marked.has(index) ? (
                 <LoneLink

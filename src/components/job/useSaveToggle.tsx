@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/client/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -65,7 +66,9 @@ export function useSaveToggle(
             kind="bad"
             title={tc('dialog.error')}
             message={failed.messages.map((message, index) => (
-              <p key={index}>{message}</p>
+              <p key={index}>
+                <ServersWords text={message} />
+              </p>
             ))}
             okLabel={tc('ok')}
           />

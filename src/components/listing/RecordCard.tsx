@@ -6,6 +6,8 @@ import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface RecordCardProps {
   name: string;
+  /** The language and side of the name, where they are not the page's. */
+  passage?: { readonly lang?: string; readonly dir?: 'ltr' };
   /** The id of the heading, or of its link: it can be given the focus. */
   focusId: string;
   /** Its own page; a name without one is no link. */
@@ -18,7 +20,8 @@ interface RecordCardProps {
 }
 
 /** A person, a job or a feed in a list, with what can be done about it. */
-export function RecordCard({ name, focusId, href, facts, state, actions }: RecordCardProps) {
+export function RecordCard(props: RecordCardProps) {
+  const { name, passage = {}, focusId, href, facts, state, actions } = props;
   const { t } = useTranslation('listing');
   return (
     <li aria-labelledby={focusId} className={styles.card}>
@@ -26,12 +29,12 @@ export function RecordCard({ name, focusId, href, facts, state, actions }: Recor
         <div className={styles.words}>
           {href === undefined ? (
             <h3 id={focusId} tabIndex={-1} className={styles.name}>
-              <bdi>{name}</bdi>
+              <bdi {...passage}>{name}</bdi>
             </h3>
           ) : (
             <h3 className={styles.name}>
               <LoneLink id={focusId} href={href}>
-                <bdi>{name}</bdi>
+                <bdi {...passage}>{name}</bdi>
               </LoneLink>
             </h3>
           )}

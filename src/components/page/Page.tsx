@@ -10,6 +10,8 @@ interface PageProps {
   titleId?: string;
   /** Of a title in another language than the page. */
   titleLang?: string | undefined;
+  /** The title with its words in another language marked. */
+  shownTitle?: ReactNode;
   /** Above the title and read after it, e.g. a StepLine. */
   over?: ReactNode;
   /** One or two sentences under the title. */
@@ -39,6 +41,7 @@ export function Page({
   title,
   titleId,
   titleLang,
+  shownTitle,
   over,
   lead,
   mark,
@@ -58,6 +61,7 @@ export function Page({
         title={title}
         titleId={titleId}
         titleLang={titleLang}
+        shownTitle={shownTitle}
         over={over}
         step={step}
         lead={lead ? <Suspense>{lead}</Suspense> : null}

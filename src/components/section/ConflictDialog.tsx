@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { askedFields, type conflictMachine } from '#machines/conflict/conflict.ts';
 import type { FormValue, FormValues } from '#machines/form/formTypes.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import { useChild } from '#src/components/useMachine.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
@@ -59,7 +60,13 @@ export function ConflictDialog({ conflict, words }: ConflictDialogProps) {
         onClose={() => send({ type: 'failure.dismissed' })}
         kind="bad"
         title={tc('dialog.error')}
-        message={snapshot?.context.failure ? problemText(snapshot.context.failure) : ''}
+        message={
+          snapshot?.context.failure ? (
+            <ServersWords text={problemText(snapshot.context.failure)} />
+          ) : (
+            ''
+          )
+        }
         okLabel={hasReachedLimit(snapshot?.context.failure ?? null) ? tc('cancel') : tc('ok')}
         action={{ label: tc('retry'), onPress: () => send({ type: 'retry.requested' }) }}
       />

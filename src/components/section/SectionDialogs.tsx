@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormValues } from '#machines/form/formTypes.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import { useSectionSuccess } from '#src/components/section/useSectionSuccess.ts';
@@ -56,7 +57,7 @@ export function SectionDialogs<Values extends FormValues>(options: SectionDialog
         onClose={close}
         kind="bad"
         title={tc('dialog.error')}
-        message={errorText}
+        message={<ServersWords text={errorText} />}
         links={isRefused ? links : []}
         okLabel={hasReachedLimit(told) ? tc('cancel') : tc('ok')}
         {...(failed

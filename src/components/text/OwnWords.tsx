@@ -1,7 +1,5 @@
+import { InSentence } from '#src/components/text/InSentence.tsx';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
-
-/** Stands for the own words until they are put in: no text has this character. */
-const PLACE = '\uE000';
 
 interface OwnWordsProps {
   words: string;
@@ -11,12 +9,10 @@ interface OwnWordsProps {
 
 /** What somebody wrote, in a sentence of the page: read in its own voice when it tells its language. */
 export function OwnWords({ words, sentence }: OwnWordsProps) {
-  const [before, after] = sentence(PLACE).split(PLACE);
-  return (
-    <>
-      {before}
-      <bdi {...spokenIn(words)}>{words}</bdi>
-      {after}
-    </>
+  const own = (
+    <bdi key="own" {...spokenIn(words)}>
+      {words}
+    </bdi>
   );
+  return <InSentence elements={[own]} sentence={sentence} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetryNoticeProps } from '#src/components/failure/RetryNotice.tsx';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useLeave } from '#src/components/waiting/useLeave.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -58,7 +59,7 @@ export function FailedQuery({ failure, text, isPart = false, place }: RetryNotic
         </>
       }
     >
-      {isAside ? t('notLoaded') : text}
+      {isAside ? t('notLoaded') : <ServersWords text={text} />}
     </Notice>
   );
 }

@@ -52,7 +52,7 @@ export default function SavedSearchesPage() {
           ) : null}
           {data && data.length >= SAVED_SEARCHES_MAX ? (
             <Notice kind="info" word={tc('kind.info')}>
-              {t('full', { most: SAVED_SEARCHES_MAX })}
+              {t('full', { count: SAVED_SEARCHES_MAX })}
             </Notice>
           ) : null}
           {data && data.length > 0 ? (

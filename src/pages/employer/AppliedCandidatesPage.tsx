@@ -5,6 +5,7 @@ import { useOwnCompany } from '#src/api/queries/employerMembership.ts';
 import { useAppliedCandidates } from '#src/api/queries/employerPeopleApplied.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
 import { Page } from '#src/components/page/Page.tsx';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { ApplicantTable } from '#src/pages/employer/applied/ApplicantTable.tsx';
 import { Inviting } from '#src/pages/employer/people/Inviting.tsx';
 import { personId } from '#src/pages/employer/people/places.ts';
@@ -27,7 +28,14 @@ export default function AppliedCandidatesPage() {
         <Stack>
           {job === '' ? null : (
             <Strip link={{ href: paths.employer.applied, text: t('applied.all') }}>
-              {title ? t('applied.narrowed', { job: title }) : t('applied.narrowedNone')}
+              {title ? (
+                <EnglishWords
+                  words={title}
+                  sentence={(one) => t('applied.narrowed', { job: one })}
+                />
+              ) : (
+                t('applied.narrowedNone')
+              )}
             </Strip>
           )}
           <Listing

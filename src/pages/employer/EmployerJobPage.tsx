@@ -8,6 +8,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { JobDetailsBones } from '#src/components/job/JobFigures.tsx';
 import { Page } from '#src/components/page/Page.tsx';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { JobColumns } from '#src/pages/employer/details/JobColumns.tsx';
 import { JobButtons } from '#src/pages/employer/jobs/JobButtons.tsx';
@@ -29,12 +30,15 @@ export default function EmployerJobPage() {
   const own = useCompanyJob(CompanyName, id).data ?? null;
   // Asked for beside the posting.
   useAbleistExtracts(id);
+  const inEnglish = useInEnglish();
   const isDraft = own?.status === 'draft';
-  const title = job?.title || own?.title || t('title.EmployerJobPage');
+  const itsTitle = job?.title || own?.title;
+  const title = itsTitle || t('title.EmployerJobPage');
   return (
     <Page
       title={title}
       titleId={TITLE}
+      titleLang={itsTitle ? inEnglish.lang : undefined}
       room="wide"
       back={<BackLink href={paths.employer.jobs}>{t('details.back')}</BackLink>}
       lead={job?.location ?? own?.location}

@@ -70,6 +70,17 @@ export const states: readonly PageInState[] = [
   },
   {
     route: '/auth/login',
+    state: 'in the language of the browser, which it says',
+    open: async (page) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'languages', { get: () => ['es-MX', 'en'] }),
+      );
+      await page.goto('/auth/login');
+      await expect(page.getByText('Esta página se abrió en español')).toBeVisible();
+    },
+  },
+  {
+    route: '/auth/login',
     state: 'an empty form was submitted',
     open: async (page) => {
       await page.goto('/auth/login');

@@ -13,7 +13,7 @@ import styles from '#src/ui/dialog/Dialog.module.css';
 interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question, e.g. "Close without saving?". */
-  title: string;
+  title: ReactNode;
   /** What will happen. */
   message: ReactNode;
   /** A verb and its object, never only "Yes". */

@@ -15,6 +15,8 @@ export interface DialogProps {
    */
   onClose: () => void;
   title: string;
+  /** The title with its words in another language marked. */
+  shownTitle?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   /** The visible word of the close button, which is there even in a static dialog. */
   closeLabel: string;
@@ -46,6 +48,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  shownTitle = title,
   headingLevel = 2,
   closeLabel,
   lead,
@@ -59,7 +62,7 @@ export function Dialog({
     <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size}>
       <div className={styles.scrolls} data-parts={lead === undefined ? undefined : ''}>
         <div className={styles.head}>
-          <DialogTitle level={headingLevel}>{title}</DialogTitle>
+          <DialogTitle level={headingLevel}>{shownTitle}</DialogTitle>
           <Button look="plain" icon={X} onPress={onClose}>
             {closeLabel}
           </Button>

@@ -15,7 +15,7 @@ export interface FieldWords {
   /** Help under the control (under the label of a group), read after the name. */
   description?: ReactNode;
   /** Makes the field invalid: says what is wrong and how to correct it. */
-  errorMessage?: string | undefined;
+  errorMessage?: ReactNode;
   /** A line below the control, read last, e.g. "Read from: …" with its tag. */
   hint?: ReactNode;
 }
@@ -27,7 +27,7 @@ export interface FieldName {
 }
 
 interface LabelTextProps {
-  label: string;
+  label: ReactNode;
   requiredWord?: string | undefined;
   /** The role has no aria-required (group, file input), so the word is part of the name. */
   isWordSpoken?: boolean;
@@ -53,7 +53,7 @@ export function FieldTop({
   label,
   requiredWord,
   isWordSpoken = false,
-}: Omit<LabelTextProps, 'label'> & { label?: string | undefined }) {
+}: Omit<LabelTextProps, 'label'> & { label?: ReactNode }) {
   if (label === undefined) return null;
   return (
     <Label className={styles.label ?? ''}>
@@ -76,7 +76,7 @@ export function FieldDescription({ children }: { children: ReactNode }) {
 }
 
 /** The message of an invalid field: from the page, or from the form's validationErrors. */
-export function FieldProblem({ message }: { message?: string | undefined }) {
+export function FieldProblem({ message }: { message?: ReactNode }) {
   return (
     <FieldError className={styles.problem ?? ''}>
       {({ validationErrors }) => (

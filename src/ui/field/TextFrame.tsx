@@ -26,7 +26,10 @@ type Passed =
   /** Words that stand elsewhere, such as under a group of fields. */
   | 'aria-describedby';
 
-export interface TextFieldWords extends FieldWords, Pick<AriaTextFieldProps, Passed> {}
+export interface TextFieldWords extends FieldWords, Pick<AriaTextFieldProps, Passed> {
+  /** The label with its words in another language marked. */
+  shownLabel?: ReactNode;
+}
 
 interface TextFrameProps extends Omit<TextFieldWords, 'label'>, FieldName {
   /** The box with the control. */
@@ -41,6 +44,7 @@ interface TextFrameProps extends Omit<TextFieldWords, 'label'>, FieldName {
  */
 export function TextFrame({
   label,
+  shownLabel = label,
   requiredWord,
   description,
   errorMessage: givenMessage,
@@ -71,7 +75,7 @@ export function TextFrame({
       data-field=""
       {...mark}
     >
-      <FieldTop label={label} requiredWord={requiredWord} />
+      <FieldTop label={shownLabel} requiredWord={requiredWord} />
       {children}
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />

@@ -10,7 +10,7 @@ interface Limited {
   readonly value?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly hint?: ReactNode;
-  readonly errorMessage?: string | undefined;
+  readonly errorMessage?: ReactNode;
 }
 
 /**

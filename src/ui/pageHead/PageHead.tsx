@@ -7,6 +7,8 @@ interface PageHeadProps {
   titleId?: string | undefined;
   /** Of a title in another language than the page. */
   titleLang?: string | undefined;
+  /** The title with its words in another language marked. */
+  shownTitle?: ReactNode;
   /** Above the title and its description, e.g. a StepLine. */
   over?: ReactNode;
   /** The step of a screen that has several under one title. */
@@ -37,6 +39,7 @@ export function PageHead({
   title,
   titleId,
   titleLang,
+  shownTitle = title,
   over,
   step = '',
   lead,
@@ -69,7 +72,7 @@ export function PageHead({
           {...(over ? { 'aria-describedby': overId } : {})}
           {...(titleLang ? { lang: titleLang } : {})}
         >
-          {over ? title : <span {...placeOfItsOwn}>{title}</span>}
+          {over ? shownTitle : <span {...placeOfItsOwn}>{shownTitle}</span>}
         </h1>
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>

@@ -13,7 +13,7 @@ export function Select(props: SelectProps) {
       fallback={
         <div className={styles.field} data-label={props.labelPlace} aria-hidden="true">
           <span className={styles.label}>
-            <LabelText label={props.label} requiredWord={props.requiredWord} />
+            <LabelText label={props.shownLabel ?? props.label} requiredWord={props.requiredWord} />
           </span>
           {props.description ? <div className={styles.description}>{props.description}</div> : null}
           <Skeleton lines={1} isControl />

@@ -24,6 +24,7 @@ const NONE = 'none-chosen';
  */
 export default function SelectListBox({
   label,
+  shownLabel = label,
   requiredWord,
   description,
   errorMessage,
@@ -37,9 +38,11 @@ export default function SelectListBox({
   ...rest
 }: SelectProps) {
   const hintId = useId();
-  const all = (emptyText === undefined ? [] : [{ key: NONE, text: emptyText }]).concat(
-    options.map((option) => ({ key: option.value, text: option.text })),
-  );
+  const all = [
+    ...(emptyText === undefined ? [] : [{ key: NONE, text: emptyText, lang: undefined }]),
+    ...options.map(({ value: key, text, lang }) => ({ key, text, lang })),
+  ];
+  const chosen = all.find(({ key }) => key === (value === '' ? NONE : value));
   return (
     <AriaSelect
       {...rest}
@@ -55,10 +58,10 @@ export default function SelectListBox({
       data-label={labelPlace}
     >
       {/* A button has no aria-required, so the word is part of the name. */}
-      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken />
+      <FieldTop label={shownLabel} requiredWord={requiredWord} isWordSpoken />
       <Button className={`${field.box ?? ''} ${styles.trigger ?? ''}`}>
         <SelectValue className={styles.value ?? ''}>
-          {({ selectedText }) => selectedText}
+          {({ selectedText }) => <span lang={chosen?.lang}>{selectedText}</span>}
         </SelectValue>
         <Icon of={ChevronDown} />
       </Button>
@@ -78,7 +81,7 @@ export default function SelectListBox({
               <span className={styles.check}>
                 <Icon of={Check} />
               </span>
-              <span>{option.text}</span>
+              <span lang={option.lang}>{option.text}</span>
             </ListBoxItem>
           ))}
         </ListBox>

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
 
 interface SelectOption {
   value: string;
   text: string;
+  /** Of a text in another language than the page. */
+  lang?: string | undefined;
 }
 
 export interface SelectProps extends FieldWords {
+  /** The label with its words in another language marked. */
+  shownLabel?: ReactNode;
   options: ReadonlyArray<SelectOption>;
   /** '' when nothing is chosen. */
   value: string;

@@ -2,6 +2,7 @@ import { CircleCheck, CircleSlash, CircleX, ScrollText, Search } from 'lucide-re
 import { useTranslation } from 'react-i18next';
 import { type AuditAsked, type AuditEvent, useAuditEvents } from '#src/api/queries/auditLog.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
+import { OwnWords } from '#src/components/text/OwnWords.tsx';
 import { useAuditWords } from '#src/pages/admin/audit/useAuditWords.ts';
 import { NoRecords } from '#src/pages/admin/parts/NoRecords.tsx';
 import { useTimeWords } from '#src/pages/admin/parts/useTimeWords.ts';
@@ -71,7 +72,15 @@ function Rows({ events }: { events: readonly AuditEvent[] }) {
           </span>,
           <bdi key="who">{event.who}</bdi>,
           event.actingAs === null ? t('audit.nobody') : <bdi key="as">{event.actingAs}</bdi>,
-          words(event),
+          event.about === null ? (
+            words(event)
+          ) : (
+            <OwnWords
+              key="what"
+              words={event.about}
+              sentence={(about) => words({ ...event, about })}
+            />
+          ),
           event.onWhom === null ? t('audit.nobody') : <bdi key="on">{event.onWhom}</bdi>,
           <Tag key="result" {...RESULTS[event.result]}>
             {t(`audit.results.${event.result}`)}

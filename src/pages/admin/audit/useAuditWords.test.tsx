@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#src/api/queries/auditLog.ts';
-import { setUpText } from '#src/i18n/setup.ts';
+import { loadLanguage, setUpText, showLanguage } from '#src/i18n/setup.ts';
 import { useAuditWords } from '#src/pages/admin/audit/useAuditWords.ts';
 import { operations } from '#tests/support/contract.ts';
 import { sectionOf } from '#src/pages/admin/audit/auditSections.ts';
@@ -49,6 +49,7 @@ const cases: readonly (readonly [Partial<AuditEvent>, string])[] = [
 ];
 
 beforeAll(() => setUpText());
+afterEach(() => showLanguage('en'));
 
 test.each(cases)('says what was done in words: %j', async (changes, words) => {
   render(
@@ -62,4 +63,28 @@ test.each(cases)('says what was done in words: %j', async (changes, words) => {
 test('knows the operations of its sections by the names of the contracts', () => {
   const known = operations.filter(({ operationId }) => sectionOf(operationId) !== null);
   expect(known.length).toBeGreaterThan(80);
+});
+
+/** The calls with which an administrator changes a person's area. */
+const CHANGES =
+  /^(updateUser|(create|update)User(Profile|Degree|WorkHistory|Skill|Credential|SOC)(ById)?|updateCandidateInsights)$/;
+/** What a change says beside the record. */
+const ASIDE = ['UserGuid', '_etag', 'message'];
+
+test('names every field that an administrator can change in the language of the page', async () => {
+  const fields = operations
+    .filter(({ operationId }) => CHANGES.test(operationId))
+    .flatMap(({ payload }) => payload)
+    .filter((field) => !ASIDE.includes(field));
+  expect(fields.length).toBeGreaterThan(80);
+  await loadLanguage('ar');
+  await showLanguage('ar');
+  render(
+    <Suspense>
+      <What kind="changed" part="updateUser" changed={[...new Set(fields)]} />
+    </Suspense>,
+  );
+  // Not a word in other letters.
+  const words = await screen.findByText(/البريد الإلكتروني/);
+  expect(words.textContent).not.toMatch(/[a-z]/i);
 });

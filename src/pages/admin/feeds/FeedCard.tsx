@@ -7,6 +7,7 @@ import {
   runJobFeed,
   updateJobFeedState,
 } from '#src/api/queries/jobFeeds.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { useResultWords } from '#src/pages/admin/feeds/useResultWords.ts';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
 import { RecordCard } from '#src/components/listing/RecordCard.tsx';
@@ -30,9 +31,19 @@ export function FeedCard({ feed, nextId }: FeedCardProps) {
   const time = useTimeWords();
   const { name, company, format, url, lastRunAt, lastResult } = feed;
   const last =
-    lastRunAt === null || lastResult === null
-      ? t('feeds.noRun')
-      : t('feeds.lastRun', { time: time(lastRunAt), result: resultWords(lastResult) });
+    lastRunAt === null || lastResult === null ? (
+      t('feeds.noRun')
+    ) : (
+      <EnglishWords
+        words={lastResult.error ?? ''}
+        sentence={(error) =>
+          t('feeds.lastRun', {
+            time: time(lastRunAt),
+            result: resultWords({ ...lastResult, error: lastResult.error === null ? null : error }),
+          })
+        }
+      />
+    );
   return (
     <RecordCard
       name={name}

@@ -6,6 +6,7 @@ import {
   type InvitationAnswer,
 } from '#src/api/queries/employerInvitations.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useCall } from '#src/components/useCall.ts';
@@ -96,7 +97,13 @@ export function AnswerInvitation({ invitation, userGuid, headingId }: AnswerInvi
         onClose={call.forget}
         kind="bad"
         title={tc('dialog.error')}
-        message={call.failure ? `${t('notSaved', { company })} ${problemText(call.failure)}` : ''}
+        message={
+          call.failure ? (
+            <ServersWords text={`${t('notSaved', { company })} ${problemText(call.failure)}`} />
+          ) : (
+            ''
+          )
+        }
         {...choices}
       />
     </>

@@ -14,6 +14,7 @@ import { realApplying } from '#src/api/actors/applying.ts';
 import { isOnTrip } from '#src/api/actors/applyTrips.ts';
 import { useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { type MadeApplication, useJobWords } from '#src/components/job/useJobWords.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -100,7 +101,7 @@ export function ApplyPanel({ job }: { job: Job }) {
         onClose={() => send({ type: 'outcome.closed' })}
         kind="bad"
         title={tc('dialog.error')}
-        message={outcomeText(snapshot)}
+        message={<ServersWords text={outcomeText(snapshot)} />}
         okLabel={isLate ? tc('cancel') : tc('ok')}
         {...(kind === 'unsent' || isLate
           ? {

@@ -5,6 +5,7 @@ import type { ApplyingEvent, Sharing } from '#machines/applying/applyingTypes.ts
 import { useApplicationOffer } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { ShareChoices } from '#src/pages/candidate/jobs/ShareChoices.tsx';
 import { WhatTheyGet } from '#src/pages/candidate/jobs/WhatTheyGet.tsx';
 import { useUser } from '#src/session/usePerson.ts';
@@ -46,6 +47,7 @@ export function ApplyQuestion({ job, snapshot, send }: ApplyQuestionProps) {
       isOpen={isOpen}
       size="narrow"
       title={t('title', { title: job.title })}
+      shownTitle={<EnglishWords words={job.title} sentence={(title) => t('title', { title })} />}
       closeLabel={tc('close')}
       onClose={postpone}
     >

@@ -10,7 +10,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { LookedAt } from '#src/components/job/LookedAt.tsx';
 import { useChangeWords } from '#src/components/job/useChangeWords.ts';
-import type { Reasons } from '#src/components/job/useWordedReasons.ts';
+import type { Reasons } from '#src/components/job/useWordedReasons.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { WrongReason } from '#src/pages/candidate/jobs/WrongReason.tsx';

@@ -5,8 +5,10 @@ import { applySite } from '#domain/applySite.ts';
 import { type Application, withdrawApplication } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -59,7 +61,9 @@ export default function WithdrawApplication({
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('withdrawTitle', { title })}
+        title={
+          <EnglishWords words={title} sentence={(one) => t('withdrawTitle', { title: one })} />
+        }
         message={
           <Stack gap="tight">
             <p>{t('withdrawText', { company })}</p>
@@ -81,7 +85,13 @@ export default function WithdrawApplication({
         onClose={call.forget}
         kind="bad"
         title={tc('dialog.error')}
-        message={call.failure ? `${t('notWithdrawn')} ${problemText(call.failure)}` : ''}
+        message={
+          call.failure ? (
+            <ServersWords text={`${t('notWithdrawn')} ${problemText(call.failure)}`} />
+          ) : (
+            ''
+          )
+        }
         {...choices}
       />
     </>

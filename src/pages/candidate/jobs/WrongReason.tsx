@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type RankChanges, takeReasonBack, tellReasonWrong } from '#src/api/queries/rankChanges.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.ts';
+import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { announce } from '#src/ui/announcer/announce.ts';

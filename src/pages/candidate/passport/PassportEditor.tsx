@@ -9,6 +9,8 @@ import { leaving } from '#src/components/autosave/leaving.ts';
 import { SaveLine } from '#src/components/autosave/SaveLine.tsx';
 import { useAutosave } from '#src/components/autosave/useAutosave.ts';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useDayWords } from '#src/components/section/useDayWords.ts';
 import { DownloadPassport } from '#src/pages/candidate/passport/DownloadPassport.tsx';
@@ -55,6 +57,7 @@ function OpenPassport({ passport, draft, ref }: EditorProps & { draft: DraftOfFo
   const { t } = useTranslation('passport');
   const { t: ts } = useTranslation('autosave');
   const day = useDayWords('day');
+  const wordsOf = useServersWords();
   const { UserGuid } = passport;
   const record = useMemo(() => passportRecord(passport), [passport]);
   const calls = useMemo(() => passportCalls(UserGuid), [UserGuid]);
@@ -77,13 +80,18 @@ function OpenPassport({ passport, draft, ref }: EditorProps & { draft: DraftOfFo
     Emergency: t('working.Emergency'),
     ReviewOn: t('review.title'),
   };
+  const messageOf = (name: PassportText) => {
+    const problem = form.problems.find(({ pointer }) => pointer === `/${name}`);
+    const words = problem && wordsOf(problem);
+    return words && <ServersWords text={words} />;
+  };
   const text = (name: PassportText) => ({
     id: `passport-${name}`,
     name,
     label: labels[name],
     value: form.values[name],
     maxLength: PASSPORT_LIMITS.text,
-    errorMessage: form.problems.find(({ pointer }) => pointer === `/${name}`)?.detail,
+    errorMessage: messageOf(name),
     onChange: (value: string) => form.set({ [name]: value }),
     onBlur: leaving(form.leaveField),
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUpload/resumeUploadTypes.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 
@@ -24,7 +25,7 @@ export function SubmitFailure({ snapshot, send }: SubmitFailureProps) {
     <ConfirmDialog
       isOpen={hasFailed && failure !== null}
       title={tc('dialog.error')}
-      message={failure ? problemText(failure) : ''}
+      message={failure ? <ServersWords text={problemText(failure)} /> : ''}
       confirmLabel={tc('retry')}
       cancelLabel={canSkip ? t('goOn') : t('backToReview')}
       onConfirm={() => send({ type: 'retry.requested' })}

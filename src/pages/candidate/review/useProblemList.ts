@@ -23,8 +23,7 @@ export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
     const number = Number(index) + 1;
     const detail = wordsOf(problem) ?? t('problem.other');
     const field = labelOf(problem.pointer);
-    const limit = reviewLimit(problem.pointer) ?? 0;
-    const long = { number, limit, field };
+    const long = { number, count: reviewLimit(problem.pointer) ?? 0, field };
     const named = { number, field, detail };
     const texts: Record<string, string> = {
       required: isRequired(list) ? t('problem.requiredLong', { field: t(`field.${list}`) }) : '',

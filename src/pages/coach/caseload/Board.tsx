@@ -74,7 +74,7 @@ export function Board({ cases }: { cases: readonly CaseloadCase[] }) {
           announce(t('show.shown', { count: counts[value] }));
         }}
       />
-      {active > MANY ? <p>{t('many', { number: active })}</p> : null}
+      {active > MANY ? <p>{t('many', { count: active })}</p> : null}
       {shown.length === 0 ? <p>{t('noneShown')}</p> : null}
       <div className={styles.board}>
         {STAGES.map((stage) => (

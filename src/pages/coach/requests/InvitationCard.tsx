@@ -6,6 +6,7 @@ import {
   declineInvitation,
   type ReceivedInvitation,
 } from '#src/api/queries/coachLists.ts';
+import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { invitationId } from '#src/pages/coach/requests/invitationId.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
@@ -84,7 +85,7 @@ export function InvitationCard({ invitation, coachGuid }: InvitationCardProps) {
         onClose={call.forget}
         kind="bad"
         title={tc('dialog.error')}
-        message={call.failure ? problemText(call.failure) : ''}
+        message={call.failure ? <ServersWords text={problemText(call.failure)} /> : ''}
         {...choices}
       />
     </>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useDay } from '#src/components/useDay.ts';
 import styles from '#src/pages/employer/applied/Applied.module.css';
 import { StatusControl } from '#src/pages/employer/applied/StatusControl.tsx';
@@ -18,6 +19,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 export function ApplicantTable({ applicants }: { applicants: readonly Applicant[] }) {
   const { t } = useTranslation('employerPeople');
   const day = useDay();
+  const inEnglish = useInEnglish();
   return (
     <Table
       caption={t('applied.title')}
@@ -35,7 +37,7 @@ export function ApplicantTable({ applicants }: { applicants: readonly Applicant[
             <span key="name" id={personId(jobApplicationId)} tabIndex={-1}>
               <bdi>{name}</bdi>
             </span>,
-            <LoneLink key="job" href={paths.employer.jobDetails(jobId)}>
+            <LoneLink key="job" href={paths.employer.jobDetails(jobId)} {...inEnglish}>
               {jobTitle}
             </LoneLink>,
             day(appliedAt),

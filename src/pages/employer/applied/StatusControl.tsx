@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/applicationStatus.ts';
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { StatusText } from '#src/pages/employer/applied/StatusText.tsx';
 import { useChangeStatus } from '#src/pages/employer/applied/useChangeStatus.ts';
 import { useView } from '#src/session/usePerson.ts';
@@ -65,7 +66,17 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
     <Stack>
       <Select
         id={id}
-        label={isInTable ? t('status.label', { name, job }) : t('applied.status')}
+        {...(isInTable
+          ? {
+              label: t('status.label', { name, job }),
+              shownLabel: (
+                <EnglishWords
+                  words={job}
+                  sentence={(title) => t('status.label', { name, job: title })}
+                />
+              ),
+            }
+          : { label: t('applied.status') })}
         {...(isInTable ? { labelPlace: 'column' } : {})}
         options={APPLICATION_STATUSES.map((one) => ({ value: one, text: t(`status.${one}`) }))}
         value={chosen}
@@ -97,7 +108,12 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
       <ConfirmDialog
         isOpen={isAsking}
         title={t('status.askTitle', { name })}
-        message={t('status.askText', { name, job })}
+        message={
+          <EnglishWords
+            words={job}
+            sentence={(title) => t('status.askText', { name, job: title })}
+          />
+        }
         cancelLabel={t('status.askCancel', { status: t(`status.${status}`) })}
         confirmLabel={t('status.askConfirm')}
         focusAfterId={id}

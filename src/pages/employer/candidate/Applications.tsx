@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { StatusControl } from '#src/pages/employer/applied/StatusControl.tsx';
 import { useChangeStatus } from '#src/pages/employer/applied/useChangeStatus.ts';
@@ -22,13 +23,16 @@ interface ApplicationsProps {
 export function Applications({ applications, name }: ApplicationsProps) {
   const { t } = useTranslation('employerPeople');
   const day = useDay();
+  const inEnglish = useInEnglish();
   return (
     <Card as="section" aria-labelledby="applications">
       <h2 id="applications">{t('details.applications')}</h2>
       <ul role="list" aria-labelledby="applications">
         {applications.map((one) => (
           <li key={one.jobApplicationId} className={styles.application}>
-            <LoneLink href={paths.employer.jobDetails(one.sourceGUID)}>{one.jobTitle}</LoneLink>
+            <LoneLink href={paths.employer.jobDetails(one.sourceGUID)} {...inEnglish}>
+              {one.jobTitle}
+            </LoneLink>
             <p>{t('details.appliedOn', { date: day(one.appliedAt) })}</p>
             <StatusControl application={one} name={name} />
             <LookedAt application={one} name={name} />

@@ -3,6 +3,7 @@ import { useEmployerRecommendations } from '#src/api/queries/employerPeople.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { WhoseReasons } from '#src/components/job/WhoseReasons.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import styles from '#src/pages/employer/candidate/Details.module.css';
 import { paths } from '#src/paths.ts';
@@ -24,6 +25,7 @@ export function FittingJobs({ userGuid, name }: FittingJobsProps) {
   const { t } = useTranslation(['employerPeople', 'theirReasons']);
   const query = useEmployerRecommendations(userGuid);
   const failure = useQueryFailure(query);
+  const inEnglish = useInEnglish();
   const jobs = query.data ?? [];
   return (
     <Card as="section" aria-labelledby={HEADING}>
@@ -52,7 +54,9 @@ export function FittingJobs({ userGuid, name }: FittingJobsProps) {
             {jobs.map(({ sourceGUID: jobId, jobTitle: job, reasons }) => (
               <li key={jobId} className={styles.application}>
                 <h3>
-                  <LoneLink href={paths.employer.jobDetails(jobId)}>{job}</LoneLink>
+                  <LoneLink href={paths.employer.jobDetails(jobId)} {...inEnglish}>
+                    {job}
+                  </LoneLink>
                 </h3>
                 <CardReasons
                   label={t('card.why', { name, job })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ACCESS_GROUPS, type AccessCode } from '#domain/jobAccess.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { fieldId, useEditor, useFields } from '#src/pages/employer/editor/editorContext.ts';
 import { Part } from '#src/pages/employer/editor/Part.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
@@ -54,7 +55,12 @@ export function AccessPart() {
           <TextField {...text('contactEmail')} type="email" maxLength={254} />
           <TextField {...text('contactPhone')} type="tel" maxLength={40} />
         </Columns>
-        <p>{t('access.line', { contact: contact || t('access.noContact') })}</p>
+        <p>
+          <EnglishWords
+            words={t('access.change', { contact: contact || t('access.noContact') })}
+            sentence={(words) => t('access.line', { words })}
+          />
+        </p>
       </FieldGroup>
       <TextField {...text('applyEmail')} type="email" requiredWord={requiredWord} maxLength={254} />
     </Part>

@@ -62,7 +62,7 @@ export function EssentialDutiesPart() {
       {written > 0 && written < DUTIES_ADVISED.least ? (
         <p>{t('duty.few', { number: written })}</p>
       ) : null}
-      {written > DUTIES_ADVISED.most ? <p>{t('duty.many', { number: written })}</p> : null}
+      {written > DUTIES_ADVISED.most ? <p>{t('duty.many', { count: written })}</p> : null}
       <div>
         <Button
           id={ADD}

@@ -6,6 +6,7 @@ import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnounc
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { Page } from '#src/components/page/Page.tsx';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { AccessPart } from '#src/pages/employer/editor/AccessPart.tsx';
 import { EditorContext } from '#src/pages/employer/editor/editorContext.ts';
 import { EditorFoot } from '#src/pages/employer/editor/EditorFoot.tsx';
@@ -62,16 +63,19 @@ export function JobEditor({ start: loaded, draft, companyName, mayPublish }: Job
   useKeptAddress(base.entry);
   const isPreview = snapshot.matches('previewing');
   const name = fields.title.trim();
-  const title =
-    editor.isNew && start.record.entry.etag === null
-      ? t('new.title')
-      : name === ''
-        ? t('edit.untitled')
-        : t('edit.title', { title: name });
+  const titleOf = (words: string) =>
+    isPreview
+      ? t('previewing.title', { title: words })
+      : editor.isNew && start.record.entry.etag === null
+        ? t('new.title')
+        : name === ''
+          ? t('edit.untitled')
+          : t('edit.title', { title: words });
   return (
     <EditorContext value={editor}>
       <Page
-        title={isPreview ? t('previewing.title', { title: name }) : title}
+        title={titleOf(name)}
+        shownTitle={<EnglishWords words={name} sentence={titleOf} />}
         step={isPreview ? 'preview' : 'edit'}
         room="wide"
         back={<BackLink href={paths.employer.jobs}>{t('back')}</BackLink>}

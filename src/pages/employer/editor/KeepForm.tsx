@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from '#src/components/form/useForm.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -27,6 +28,9 @@ export default function KeepForm({ phrase, onKeep, onCancel }: KeepFormProps) {
       <TextField
         {...form.field('reason')}
         label={t('notes.why', { phrase })}
+        shownLabel={
+          <EnglishWords words={phrase} sentence={(one) => t('notes.why', { phrase: one })} />
+        }
         description={t('notes.whyHint')}
         requiredWord={tc('required')}
         maxLength={300}

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptPhrase } from '#domain/languageNotes.ts';
 import { keptEntry } from '#domain/postingFields.ts';
+import { InSentence } from '#src/components/text/InSentence.tsx';
+import { spokenIn } from '#src/components/text/spokenIn.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
 import { noteId } from '#src/pages/employer/editor/noteFocus.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -11,6 +14,7 @@ import styles from './Editor.module.css';
 export function KeptNote({ kept: one }: { kept: KeptPhrase }) {
   const { t } = useTranslation('postingEditor');
   const { kept, set } = useEditor();
+  const inEnglish = useInEnglish();
   const { phrase, reason } = one;
   const lookAgain = () => {
     set({ keptPhrases: kept.filter((other) => other.phrase !== phrase).map(keptEntry) });
@@ -18,7 +22,21 @@ export function KeptNote({ kept: one }: { kept: KeptPhrase }) {
   };
   return (
     <li className={styles.note} data-kind="done">
-      <p>{t('notes.kept', { phrase, reason })}</p>
+      <p>
+        <InSentence
+          elements={[
+            <bdi key="phrase" {...inEnglish}>
+              {phrase}
+            </bdi>,
+            <bdi key="reason" {...spokenIn(reason)}>
+              {reason}
+            </bdi>,
+          ]}
+          sentence={(phrasePlace, reasonPlace) =>
+            t('notes.kept', { phrase: phrasePlace, reason: reasonPlace })
+          }
+        />
+      </p>
       <Button look="plain" aria-label={t('notes.lookOf', { phrase })} onPress={lookAgain}>
         {t('notes.look')}
       </Button>

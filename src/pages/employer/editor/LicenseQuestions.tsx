@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '#domain/postingFields.ts';
 import { asksForLicense, withoutLicense } from '#domain/postingPrompts.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { fieldId, useEditor } from '#src/pages/employer/editor/editorContext.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -56,7 +57,9 @@ export function LicenseQuestions() {
           <>
             <p>{t('license.offer')}</p>
             <div>
-              <Button onPress={use}>{t('license.use', { words })}</Button>
+              <Button onPress={use}>
+                <EnglishWords words={words} sentence={(one) => t('license.use', { words: one })} />
+              </Button>
             </div>
           </>
         ) : null}

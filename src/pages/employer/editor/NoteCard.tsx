@@ -2,6 +2,8 @@ import { lazy, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageNote, withWords } from '#domain/languageNotes.ts';
 import { checkedTexts, keptEntry } from '#domain/postingFields.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
 import { focusNextNote, noteId, undoId } from '#src/pages/employer/editor/noteFocus.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -21,6 +23,7 @@ export function NoteCard({ note, number }: { note: LanguageNote; number: number 
   const { t } = useTranslation('postingEditor');
   const { fields, notes, kept, setText, set, check } = useEditor();
   const [isKeeping, setKeeping] = useState(false);
+  const inEnglish = useInEnglish();
   const { phrase, field, start } = note;
   const left = notes.length - 1;
   const replace = (words: string) => {
@@ -41,9 +44,10 @@ export function NoteCard({ note, number }: { note: LanguageNote; number: number 
   return (
     <li className={styles.note}>
       <h4 id={headingId} tabIndex={-1}>
-        <Tag kind="warn">{t('notes.number', { number })}</Tag> {t('notes.phrase', { phrase })}
+        <Tag kind="warn">{t('notes.number', { number })}</Tag>{' '}
+        <EnglishWords words={phrase} sentence={(one) => t('notes.phrase', { phrase: one })} />
       </h4>
-      <p>{note.rationale}</p>
+      <p {...inEnglish}>{note.rationale}</p>
       {isKeeping ? (
         <KeepForm phrase={phrase} onKeep={keep} onCancel={() => setKeeping(false)} />
       ) : (
@@ -55,7 +59,7 @@ export function NoteCard({ note, number }: { note: LanguageNote; number: number 
           ) : (
             note.alternatives.slice(0, MOST_OFFERED).map((words) => (
               <Button key={words} aria-describedby={headingId} onPress={() => replace(words)}>
-                {t('notes.use', { words })}
+                <EnglishWords words={words} sentence={(one) => t('notes.use', { words: one })} />
               </Button>
             ))
           )}

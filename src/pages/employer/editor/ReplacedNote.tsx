@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Replacement, withoutWords } from '#domain/languageNotes.ts';
 import { checkedTexts } from '#domain/postingFields.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { fieldId, useEditor } from '#src/pages/employer/editor/editorContext.ts';
 import { undoId } from '#src/pages/employer/editor/noteFocus.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -26,7 +27,14 @@ export function ReplacedNote({ replacement }: { replacement: Replacement }) {
   return (
     <li className={styles.note} data-kind="done">
       <p>
-        {words === '' ? t('notes.takenOut', { phrase }) : t('notes.replaced', { phrase, words })}
+        {words === '' ? (
+          <EnglishWords words={phrase} sentence={(one) => t('notes.takenOut', { phrase: one })} />
+        ) : (
+          <EnglishWords
+            words={[phrase, words]}
+            sentence={(from, to) => t('notes.replaced', { phrase: from, words: to })}
+          />
+        )}
       </p>
       <Button
         id={undoId(field, start)}

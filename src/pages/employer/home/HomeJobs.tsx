@@ -4,6 +4,7 @@ import { localeOf } from '#domain/languages.ts';
 import type { CompanyJob, useCompanyJobs } from '#src/api/queries/employerJobs.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { LANGUAGE_PART } from '#src/pages/employer/details/JobLanguage.tsx';
 import { JobStatusTag } from '#src/pages/employer/jobs/JobStatus.tsx';
 import { useJobLink } from '#src/pages/employer/jobs/useJobLink.ts';
@@ -89,12 +90,14 @@ function TitleCell({ job }: { job: CompanyJob }) {
   const { t } = useTranslation('employer');
   const href = useJobLink()(job);
   const title = job.title || t('job.untitled');
+  const inEnglish = useInEnglish();
+  const passage = job.title ? inEnglish : {};
   return href === undefined ? (
-    <span id={rowId(job)} tabIndex={-1}>
+    <span id={rowId(job)} tabIndex={-1} {...passage}>
       {title}
     </span>
   ) : (
-    <LoneLink id={rowId(job)} href={href}>
+    <LoneLink id={rowId(job)} href={href} {...passage}>
       {title}
     </LoneLink>
   );

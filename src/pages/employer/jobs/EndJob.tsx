@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeJob, deleteJobDraft } from '#src/api/queries/employerJobs.ts';
 import { FailedCall } from '#src/components/failure/FailedCall.tsx';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import type { JobButtonProps } from '#src/pages/employer/jobs/jobButtonProps.ts';
 import { useJobProblemText } from '#src/pages/employer/jobs/useJobProblemText.ts';
@@ -13,6 +14,8 @@ import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 export function EndJob({ job, title, nextId }: JobButtonProps) {
   const { t } = useTranslation('employer');
   const textOf = useJobProblemText();
+  const question = (one: string) =>
+    t(isDraft ? 'action.deleteQuestion' : 'action.closeQuestion', { title: one });
   const [isAsking, setAsking] = useState(false);
   const button = usePassedFocus<HTMLButtonElement>(nextId);
   const isDraft = job.status === 'draft';
@@ -34,7 +37,7 @@ export function EndJob({ job, title, nextId }: JobButtonProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t(isDraft ? 'action.deleteQuestion' : 'action.closeQuestion', { title })}
+        title={job.title ? <EnglishWords words={title} sentence={question} /> : question(title)}
         message={t(isDraft ? 'action.deleteText' : 'action.closeText')}
         confirmLabel={t(isDraft ? 'action.deleteYes' : 'action.closeYes')}
         cancelLabel={t('action.closeNo')}

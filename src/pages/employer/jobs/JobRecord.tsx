@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyJob } from '#src/api/queries/employerJobs.ts';
 import { RecordCard } from '#src/components/listing/RecordCard.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { JobButtons } from '#src/pages/employer/jobs/JobButtons.tsx';
 import { JobStatusLine } from '#src/pages/employer/jobs/JobStatus.tsx';
@@ -23,11 +24,13 @@ interface JobRecordProps {
 export function JobRecord({ job, nextId }: JobRecordProps) {
   const { t } = useTranslation('employer');
   const day = useDay();
+  const inEnglish = useInEnglish();
   const href = useJobLink()(job);
   const { location, status, origin, postedAt, closesOn, viewed, applied, languageNotes } = job;
   return (
     <RecordCard
       name={job.title || t('job.untitled')}
+      passage={job.title ? inEnglish : {}}
       focusId={jobRecordId(job)}
       {...(href === undefined ? {} : { href })}
       facts={[

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pauseJob, publishJobAgain } from '#src/api/queries/employerJobs.ts';
 import { FailedCall } from '#src/components/failure/FailedCall.tsx';
+import { useServersWords } from '#src/components/failure/useServersWords.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import type { JobButtonProps } from '#src/pages/employer/jobs/jobButtonProps.ts';
 import { useJobProblemText } from '#src/pages/employer/jobs/useJobProblemText.ts';
@@ -17,6 +19,7 @@ export function PauseJob({ job, title, nextId }: JobButtonProps) {
   const { t } = useTranslation('employer');
   const { t: tc } = useTranslation();
   const textOf = useJobProblemText();
+  const wordsOf = useServersWords();
   const [isAsking, setAsking] = useState(false);
   const isNoCopy = useRef(false);
   const button = usePassedFocus<HTMLButtonElement>(nextId);
@@ -27,6 +30,10 @@ export function PauseJob({ job, title, nextId }: JobButtonProps) {
     return t(isPaused ? 'action.published' : 'action.paused', { title });
   });
   const looksLikeCopy = call.failure?.code === 'looks_like_copy' ? call.failure : null;
+  const copyText = (one: string) => {
+    const own = t('action.copyIs', { title: one });
+    return t('action.copyText', { copy: (looksLikeCopy && wordsOf(looksLikeCopy, own)) ?? own });
+  };
   const start = (isSaidToBeNone = false) => {
     isNoCopy.current = isSaidToBeNone;
     call.start();
@@ -44,7 +51,9 @@ export function PauseJob({ job, title, nextId }: JobButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('action.publishQuestion')}
-        message={t('action.publishText', { title })}
+        message={
+          <EnglishWords words={title} sentence={(one) => t('action.publishText', { title: one })} />
+        }
         confirmLabel={t('action.publishYes')}
         cancelLabel={tc('cancel')}
         onConfirm={() => {
@@ -56,7 +65,7 @@ export function PauseJob({ job, title, nextId }: JobButtonProps) {
       <ConfirmDialog
         isOpen={looksLikeCopy !== null}
         title={t('action.copyQuestion')}
-        message={t('action.copyText', { copy: looksLikeCopy?.detail ?? title })}
+        message={<EnglishWords words={title} sentence={copyText} />}
         confirmLabel={t('action.copyYes')}
         cancelLabel={tc('cancel')}
         onConfirm={() => {

@@ -6,6 +6,7 @@ import { useOwnCompany } from '#src/api/queries/employerMembership.ts';
 import { usePublishedJobs } from '#src/api/queries/employerPeopleJobs.ts';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
+import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import type { Invitee } from '#src/pages/employer/people/person.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -63,7 +64,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
               {...form.field('message')}
               label={t('invite.message', { name: person.FirstName })}
               requiredWord={tc('required')}
-              description={t('invite.hint', { limit: MESSAGE_MAX })}
+              description={t('invite.hint', { count: MESSAGE_MAX })}
               rows={6}
               maxLength={MESSAGE_MAX}
             />
@@ -111,6 +112,7 @@ interface JobChoiceProps {
 function JobChoice(field: JobChoiceProps) {
   const { t } = useTranslation('employerPeople');
   const { CompanyName } = useOwnCompany();
+  const { lang } = useInEnglish();
   const { data: jobs = [], isError } = usePublishedJobs(CompanyName);
   return (
     <Select
@@ -120,6 +122,7 @@ function JobChoice(field: JobChoiceProps) {
       {...(isError ? { description: t('invite.jobsFailed') } : {})}
       options={jobs.map(({ jobId, title, location }) => ({
         value: jobId,
+        lang,
         text: [title, location].filter(Boolean).join(', '),
       }))}
     />

@@ -9,6 +9,7 @@ import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { WhoseReasons } from '#src/components/job/WhoseReasons.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { CandidateItem } from '#src/pages/employer/people/CandidateItem.tsx';
 import { personOf } from '#src/pages/employer/people/person.ts';
@@ -113,7 +114,9 @@ function Fit({ pair: { sourceGUID: jobId, jobTitle: job, reasons }, name }: FitP
   const { t } = useTranslation('employerPeople');
   return (
     <>
-      <LoneLink href={paths.employer.jobDetails(jobId)}>{t('card.forJob', { job })}</LoneLink>
+      <LoneLink href={paths.employer.jobDetails(jobId)}>
+        <EnglishWords words={job} sentence={(title) => t('card.forJob', { job: title })} />
+      </LoneLink>
       <CardReasons label={t('card.why', { name, job })} reasons={reasons} most={MOST} room="list" />
     </>
   );

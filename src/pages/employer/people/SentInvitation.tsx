@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContactLog } from '#src/api/queries/employerPeople.ts';
+import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { CandidateActions } from '#src/pages/employer/people/CandidateActions.tsx';
@@ -61,7 +62,9 @@ export function SentInvitation({ invitation }: { invitation: ContactLog }) {
         {jobTitle === null ? null : (
           <>
             <dt>{t('sent.job')}</dt>
-            <dd>{jobTitle}</dd>
+            <dd>
+              <EnglishWords words={jobTitle} />
+            </dd>
           </>
         )}
         <dt>{t('sent.sentOn')}</dt>

@@ -61,7 +61,7 @@ export function VisitorJobs({ match, from, children }: VisitorJobsProps) {
           <Stack gap="tight">
             <h2 id="visitor-found" ref={heading} tabIndex={-1}>
               {found.total === MOST_JOBS
-                ? t('foundMost', { most: MOST_JOBS })
+                ? t('foundMost', { count: MOST_JOBS })
                 : t('found', { count: found.total })}
             </h2>
             <p>
