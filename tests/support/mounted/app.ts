@@ -15,6 +15,7 @@ import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
 import { forgetPerson } from '#src/tab/forgetPerson.ts';
 import { forgetMissed } from '#src/tab/missedAddress.ts';
+import { impersonation } from '#src/session/impersonation.ts';
 import { session, startSession } from '#src/session/session.ts';
 import { writeLastPath } from '#src/tab/storage.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -100,11 +101,14 @@ export function mountedApp(
   });
   afterEach(({ task }) => {
     const failed = edge.failed();
+    const unanswered = impersonation.getSnapshot().context.failure?.code ?? 'none';
     close();
     edge.reset();
     // The text of the page alone does not say why another page came.
     if (task.result?.state === 'fail')
-      throw new Error(`Calls that failed meanwhile: ${failed.join(', ') || 'none'}`);
+      throw new Error(
+        `Calls that failed meanwhile: ${failed.join(', ') || 'none'}; of a view: ${unanswered}`,
+      );
   });
   afterAll(async () => {
     document.removeEventListener('oa:announced', hear);
