@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isFactKey } from '#domain/disclosure.ts';
+import { isFactKey, type StatementKey } from '#domain/disclosure.ts';
 import { failureFrom } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
 import type { SharingContext, SharingEvent, SharingInput, Wish } from './sharingTypes.ts';
@@ -146,8 +146,12 @@ export const sharingMachine = setup({
   },
 });
 
-/** Whether there is anything to share: a coach sees parts and facts, a company one's own words. */
+/** Whether there is anything to share, and words for all that is read as words. */
 function hasSomething({ receiver, scopes, facts, statements }: Wish): boolean {
-  if (receiver?.kind === 'coach') return scopes.length > 0 || facts.some(isFactKey);
-  return facts.length > 0 && facts.every((key) => (statements[key] ?? '').trim() !== '');
+  const isCoach = receiver?.kind === 'coach';
+  const hasWords = (key: StatementKey) => (statements[key] ?? '').trim() !== '';
+  return (
+    facts.length + (isCoach ? scopes.length : 0) > 0 &&
+    facts.every((key) => (isCoach && isFactKey(key)) || hasWords(key))
+  );
 }

@@ -91,11 +91,12 @@ describe('sharing with a coach', () => {
     expect(start({ receiver: COACH }, next).page()).toEqual({ choosing: 'what' });
   });
 
-  test('shows a coach nothing of the passport', () => {
-    const words = { facts: ['item:i1'], statements: { 'item:i1': 'A quiet room.' } } as const;
-    expect(start({ receiver: COACH, ...words }, next).page()).toEqual({ choosing: 'what' });
-    const applied = { receiver: { kind: 'applied' }, ...words } as const;
-    expect(start(applied, next).page()).toEqual({ choosing: 'why' });
+  test('goes on with an item of the passport only with its words', () => {
+    const item = { receiver: COACH, facts: ['item:i1'] } as const;
+    for (const statements of [{}, { 'item:i1': ' ' }])
+      expect(start({ ...item, statements }, next).page()).toEqual({ choosing: 'what' });
+    const words = { ...item, statements: { 'item:i1': 'A quiet room.' } };
+    expect(start(words, next).page()).toEqual({ choosing: 'until' });
   });
 
   test('begins at the words only when all is answered and there is something to share', () => {

@@ -13,9 +13,9 @@ export type Wish = {
   readonly receiver: Receiver | null;
   /** For a coach: the parts of the profile; the accommodations stand in `facts`. */
   readonly scopes: readonly CoachScope[];
-  /** Facts; for companies items of the passport too. */
+  /** Facts, and items of the passport. */
   readonly facts: readonly StatementKey[];
-  /** For a company: the words that it reads, by what they are about. */
+  /** The words that are read, by what they are about; a coach reads them of items alone. */
   readonly statements: Partial<Record<StatementKey, string>>;
   readonly purpose: Purpose;
   readonly months: number;

@@ -4232,6 +4232,8 @@ export interface components {
         /** @enum {string} */
         FactKey: "PreferSR" | "PreferScheduleFlex" | "PreferRemoteWork" | "WheelchairUser" | "GuideDogUser" | "ConcernPublicTransport" | "ConcernTechnologyAccess" | "ArrangeJobRestructure" | "ArrangePartTime" | "ArrangeReaderOrInterp" | "OtherAccommodation" | "WillingRelocate" | "OtherAccommodationText";
         SharedAccommodation: {
+            /** @description What helps, in the candidate's own words */
+            helps: string[];
             facts: {
                 key: components["schemas"]["FactKey"];
                 value: boolean;
@@ -4284,6 +4286,10 @@ export interface components {
             askedAt: string | null;
             _etag: components["schemas"]["Etag"];
         };
+        PassportWords: {
+            passportItemGuid: components["schemas"]["Guid"];
+            statement: string;
+        };
         CoachConsent: {
             coachConsentGUID: components["schemas"]["Guid"];
             jobCoachMatchGUID: components["schemas"]["Guid"];
@@ -4291,6 +4297,7 @@ export interface components {
             coachPersonId: components["schemas"]["Guid"];
             scopes: components["schemas"]["CoachScope"][];
             facts: components["schemas"]["FactKey"][];
+            passportItems: components["schemas"]["PassportWords"][];
             /** Format: date-time */
             givenAt: string;
             /** Format: date-time */
@@ -4473,6 +4480,8 @@ export interface components {
             scopes: components["schemas"]["CoachScope"][];
             /** @description The accommodations of the scope of that name, one by one; empty without it */
             facts: components["schemas"]["FactKey"][];
+            /** @description Words about items of the candidate's passport, in the scope accommodations, which needs facts or these. They stay as they are when the item is changed or deleted. */
+            passportItems?: components["schemas"]["PassportWords"][];
             /**
              * Format: date-time
              * @description In the future, at most 367 days ahead

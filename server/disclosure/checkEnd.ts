@@ -9,6 +9,13 @@ export function wrongField(pointer: string, detail: string): Problem {
   return new Problem(400, 'invalid_request', detail, { errors });
 }
 
+/** Something is said about an item that is not in the passport of who says it. */
+export const noItem = (pointer: string): Problem =>
+  wrongField(
+    pointer,
+    'This is no longer in your passport. Load the page again to see what is there.',
+  );
+
 /** @throws Problem unless the end is still to come, and within 12 months */
 export function checkEnd(pointer: string, end: string | null, at: Date): void {
   const days = (Date.parse(end ?? '') - at.getTime()) / dayMs;

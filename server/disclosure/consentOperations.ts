@@ -1,5 +1,7 @@
 import { CONSENT_TEXT_VERSION } from '#domain/disclosure.ts';
 import type { components, operations } from '#openapi/user.ts';
+import type { Db } from '#server/database/connect.ts';
+import type { PassportWords } from '#server/database/tables/disclosure.ts';
 import { endSharing } from '#server/coaching/endSharing.ts';
 import {
   activateMatch,
@@ -7,7 +9,7 @@ import {
   findCoach,
   holdMatchOf,
 } from '#server/coaching/matchQueries.ts';
-import { checkEnd, wrongField } from '#server/disclosure/checkEnd.ts';
+import { checkEnd, noItem, wrongField } from '#server/disclosure/checkEnd.ts';
 import { consentRecord } from '#server/disclosure/consentRecord.ts';
 import {
   endConsentsOf,
@@ -15,6 +17,7 @@ import {
   findHome,
   insertConsent,
 } from '#server/disclosure/consentQueries.ts';
+import { listItemIds } from '#server/disclosure/passport/queries.ts';
 import { checkMayShare } from '#server/disclosure/mayShare.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
@@ -37,10 +40,24 @@ const noConsent = () =>
   new Problem(404, 'no_consent', 'This is not shared any more. Load the page again.');
 
 /** @throws Problem when parts, facts and end do not go together */
-function checkWish({ scopes, facts, expiresAt }: Wish, at: Date): void {
+function checkWish({ scopes, facts, passportItems = [], expiresAt }: Wish, at: Date): void {
   checkEnd('/expiresAt', expiresAt, at);
-  if (scopes.includes('accommodations') !== facts.length > 0)
+  if (scopes.includes('accommodations') !== facts.length + passportItems.length > 0)
     throw wrongField('/facts', 'Choose the accommodations to share, one by one.');
+}
+
+/** @throws Problem when one is about an item that is not in the candidate's passport */
+async function ownWords(
+  trx: Db,
+  candidateGuid: string,
+  items: NonNullable<Wish['passportItems']>,
+): Promise<readonly PassportWords[]> {
+  const own = items.length > 0 ? await listItemIds(trx, candidateGuid) : new Set<string>();
+  return items.map(({ passportItemGuid, statement }, index) => {
+    const guid = passportItemGuid.toLowerCase();
+    if (!own.has(guid)) throw noItem(`/passportItems/${index}/passportItemGuid`);
+    return { passportItemGuid: guid, statement: statement.trim() };
+  });
 }
 
 /** What a candidate opens to a job coach. A change ends what was shared and begins it anew. */
@@ -57,6 +74,7 @@ export function consentOperations({ database, now, texts }: Services): Handlers<
         const [candidateGuid, coachGuid] = [held.candidate_guid, held.coach_guid];
         const isThere = (await findCoach(trx, coachGuid)) && !(await findClosed(trx, coachGuid));
         if (!isThere) throw noMatch();
+        const passportItems = await ownWords(trx, candidateGuid, body.passportItems ?? []);
         const representativeGuid = await checkMayShare(trx, candidateGuid, body.isAdult);
         const match = held.deactivated_at
           ? await ensureMatch(trx, { candidateGuid, coachGuid, invitationGuid: null, at })
@@ -69,6 +87,7 @@ export function consentOperations({ database, now, texts }: Services): Handlers<
           coachGuid,
           scopes: body.scopes,
           facts: body.facts,
+          passportItems,
           at,
           expiresAt: new Date(body.expiresAt),
           textVersion: CONSENT_TEXT_VERSION,
@@ -99,7 +118,9 @@ export function consentOperations({ database, now, texts }: Services): Handlers<
         return findConsentBetween(trx, path.guid, caller.userGuid);
       });
       if (!row) throw noConsent();
-      return consentRecord(row);
+      const record = consentRecord(row);
+      // It has ended: a coach reads its words no more.
+      return row.candidate_guid === caller.userGuid ? record : { ...record, passportItems: [] };
     },
   };
 }

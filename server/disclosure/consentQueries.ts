@@ -1,6 +1,6 @@
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
-import type { ConsentEndedBy } from '#server/database/tables/disclosure.ts';
+import type { ConsentEndedBy, PassportWords } from '#server/database/tables/disclosure.ts';
 
 /** SQL of what candidates open to job coaches. */
 
@@ -57,6 +57,7 @@ export async function insertConsent(
     readonly coachGuid: string;
     readonly scopes: readonly CoachScope[];
     readonly facts: readonly FactKey[];
+    readonly passportItems: readonly PassportWords[];
     readonly at: Date;
     readonly expiresAt: Date;
     readonly textVersion: number;
@@ -73,6 +74,7 @@ export async function insertConsent(
       coach_guid: consent.coachGuid,
       scopes: [...consent.scopes],
       facts: [...consent.facts],
+      passport_items: JSON.stringify(consent.passportItems),
       given_at: consent.at,
       expires_at: consent.expiresAt,
       text_version: consent.textVersion,

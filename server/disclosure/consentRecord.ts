@@ -10,6 +10,7 @@ export function consentRecord(row: ConsentRow): components['schemas']['CoachCons
     coachPersonId: row.coach_guid,
     scopes: row.scopes,
     facts: row.facts,
+    passportItems: [...row.passport_items],
     givenAt: row.given_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { CONSENT_TEXT_VERSION } from '#domain/disclosure.ts';
 import type { operations } from '#openapi/user.ts';
 import { endSharing } from '#server/coaching/endSharing.ts';
 import { listLiveMatchesOf } from '#server/coaching/matchQueries.ts';
-import { checkEnd, wrongField } from '#server/disclosure/checkEnd.ts';
+import { checkEnd, noItem, wrongField } from '#server/disclosure/checkEnd.ts';
 import { readLedger, visibilityRecord } from '#server/disclosure/ledger.ts';
 import { endAcceptedInvitations, listAnsweredCompanies } from '#server/disclosure/ledgerQueries.ts';
 import { checkMayShare, refuseWhileWaiting } from '#server/disclosure/mayShare.ts';
@@ -36,12 +36,6 @@ const noCompany = () =>
   wrongField(
     '/companyGuid',
     'Choose a company of the list. You can share with one you applied to or whose invitation you accepted.',
-  );
-
-const noItem = (index: number) =>
-  wrongField(
-    `/items/${index}/passportItemGuid`,
-    'This is no longer in your passport. Load the page again to see what is there.',
   );
 
 /** Who can see what, and its changes. Each answers with all of it, so that nothing is guessed. */
@@ -83,7 +77,7 @@ export function ledgerOperations({ database, now, texts }: Services): Handlers<L
         for (const [index, { key, passportItemGuid, statement }] of body.items.entries()) {
           const itemGuid = passportItemGuid?.toLowerCase() ?? null;
           if (key === 'PassportItem' ? !own.has(itemGuid ?? '') : itemGuid !== null)
-            throw noItem(index);
+            throw noItem(`/items/${index}/passportItemGuid`);
           await insertShare(trx, {
             candidateGuid,
             key,

@@ -69,6 +69,12 @@ export async function findReceipt(
           .filter((key) => key !== 'accommodations')
           .map((key) => ({ kind: 'scope' as const, key, ended })),
         ...consent.facts.map((key) => ({ kind: 'fact' as const, key, ended })),
+        ...consent.passport_items.map(({ statement }) => ({
+          kind: 'statement' as const,
+          key: 'PassportItem' as const,
+          statement,
+          ended,
+        })),
       ],
       purpose: 'help',
     };

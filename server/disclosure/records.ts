@@ -56,7 +56,7 @@ export function accommodationFacts(accommodation: Accommodations): Accommodation
  */
 export function sharedAccommodation(
   row: AccommodationRow | undefined,
-  { facts, until }: Pick<LiveConsent, 'facts' | 'until'>,
+  { facts, helps, until }: Pick<LiveConsent, 'facts' | 'helps' | 'until'>,
 ): components['schemas']['SharedAccommodation'] {
   const saved = row && accommodationRecord(row);
   return {
@@ -67,6 +67,7 @@ export function sharedAccommodation(
     ...(facts.has('OtherAccommodationText')
       ? { otherText: saved?.OtherAccommodationText ?? null }
       : {}),
+    helps: [...helps],
     until: until.toISOString(),
   };
 }

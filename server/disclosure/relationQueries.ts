@@ -32,7 +32,7 @@ export async function findLiveConsent(
       ),
     )
     .select(['consent.guid', 'consent.match_guid', 'consent.candidate_guid'])
-    .select(['consent.scopes', 'consent.facts', 'consent.expires_at'])
+    .select(['consent.scopes', 'consent.facts', 'consent.passport_items', 'consent.expires_at'])
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -41,6 +41,7 @@ export async function findLiveConsent(
     candidateGuid: row.candidate_guid,
     scopes: new Set(row.scopes),
     facts: new Set(row.facts),
+    helps: row.passport_items.map(({ statement }) => statement),
     until: row.expires_at,
   };
 }

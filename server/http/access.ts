@@ -8,6 +8,8 @@ export interface LiveConsent {
   readonly scopes: ReadonlySet<CoachScope>;
   /** The accommodations of the scope of that name. */
   readonly facts: ReadonlySet<FactKey>;
+  /** What helps, in the candidate's own words. */
+  readonly helps: readonly string[];
   readonly until: Date;
 }
 

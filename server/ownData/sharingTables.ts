@@ -119,6 +119,7 @@ export const sharingTables: readonly OwnTable[] = [
         coach_guid: 'jobCoachId',
         scopes: 'parts',
         facts: 'accommodations',
+        passport_items: 'wordsFromThePassport',
         given_at: 'since',
         expires_at: 'until',
         ended_at: 'endedAt',
@@ -130,7 +131,7 @@ export const sharingTables: readonly OwnTable[] = [
       },
     },
     others: { coach_guid: idOnly, match_guid: idOnly, representative_guid: idOnly },
-    stays: { clear: {} },
+    stays: { clear: { passport_items: '[]' } },
   }),
   ownTable('disclosure.fact_share', {
     owner: { id: 'candidate_guid' },

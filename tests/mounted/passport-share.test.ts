@@ -55,13 +55,12 @@ async function personWhoShares(...barriers: readonly string[]): Promise<TestPers
 
 test('leads from an item to its words, which are read before they are shared', async () => {
   const person = await app.person();
-  await insertConsent(app.database, person, await app.person(4));
   await addItem(person, 'Noise', 'A quiet room.');
   await addItem(person, 'Light', 'A steady lamp.');
   await app.open(PAGE, person);
   pressOn(await one('link', 'Share a part about Light'));
-  // A coach reads nothing of the passport.
-  expect((await one('radiogroup')).textContent).toBe('Companies I apply to from now on');
+  await tick('Yes');
+  await press('Next');
   await tick('Companies I apply to from now on');
   await press('Next');
   const isTicked = async (name: string) => (await one<HTMLInputElement>('checkbox', name)).checked;
@@ -132,4 +131,42 @@ test('asks once about all of it when the passport is deleted', async () => {
   await expectFocus('button', 'Delete passport');
   expect(await sharesOf(person)).toHaveLength(2);
   expect(all('button', 'Keep sharing what I wrote')).toEqual([]);
+});
+
+test('lets a coach read words, and takes them back with the item that is deleted', async () => {
+  const person = await app.person();
+  const coach = await app.person(4);
+  await insertConsent(app.database, person, coach);
+  await addItem(person, 'Noise', 'A quiet room.');
+  await app.open(PAGE, person);
+  pressOn(await one('link', 'Share a part about Noise'));
+  await tick('Robin Sample, your job coach');
+  await press('Next');
+  await fill('What they read about: Noise', 'A room where I can close the door.');
+  await press('Next');
+  await press('Next');
+  await one('heading', 'Check before you share');
+  await expectSeen('A room where I can close the door.');
+  await press('Share');
+  await at('/candidate/privacy');
+  const shared = () =>
+    app.ok('getSharedAccommodation', { as: coach, path: { id: person.userGuid } });
+  expect(await shared()).toMatchObject({ helps: ['A room where I can close the door.'] });
+  const facts = await one('table', 'Each part and fact, and who sees it');
+  expect((await one('row', /^Noise/, facts)).textContent).toContain('Robin Sample');
+  await app.open(PAGE, person);
+  await press('Delete Noise');
+  const asked = 'You share this with Robin Sample. Stop sharing it too?';
+  await expectSeen(asked);
+  await press('Stop sharing');
+  await expectGone(asked);
+  const { coaches } = await app.ok('getDisclosureLedger', {
+    as: person,
+    path: { id: person.userGuid },
+  });
+  expect(coaches[0]?.consent).toMatchObject({
+    scopes: ['profile', 'preferences', 'recommendations'],
+    facts: [],
+    passportItems: [],
+  });
 });

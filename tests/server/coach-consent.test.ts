@@ -89,12 +89,14 @@ it('shows the coach exactly the accommodations that were chosen', async () => {
   const until = '2026-05-31T10:00:00.000Z';
   expect(await api.ok('getSharedAccommodation', { as: coach, path })).toEqual({
     facts: [{ key: 'PreferSR', value: true }],
+    helps: [],
     until,
   });
   await share({ scopes: ['accommodations'], facts: ['GuideDogUser', 'OtherAccommodationText'] });
   expect(await api.ok('getSharedAccommodation', { as: coach, path })).toEqual({
     facts: [{ key: 'GuideDogUser', value: false }],
     otherText: 'A quiet room',
+    helps: [],
     until,
   });
   const { viewer_name } = await api.database.db

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { insertMatch } from '#tests/support/coaching.ts';
 import { applyAt, newCompany } from '#tests/support/companies.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 
@@ -122,4 +123,95 @@ it('writes the words into the receipt, each item once', async () => {
     expect.stringContaining('A quiet room.'),
   ]);
   expect(JSON.stringify(receipt)).not.toContain(barrier);
+});
+
+describe('a job coach', () => {
+  const until = '2026-06-01T10:00:00.000Z';
+  let coach: TestPerson;
+  let jobCoachMatchGUID: string;
+  beforeEach(async () => {
+    coach = await api.person(4);
+    jobCoachMatchGUID = await insertMatch(api.database, robin, coach, now);
+  });
+  const shareWith = (passportItems: readonly object[], changes: object = {}) => ({
+    as: robin,
+    body: {
+      candidatePersonId: robin.userGuid,
+      jobCoachMatchGUID,
+      scopes: ['accommodations'],
+      facts: [],
+      passportItems,
+      expiresAt: until,
+      isAdult: true,
+      ...changes,
+    },
+  });
+  const words = (passportItemGuid: string, statement: string) => ({ passportItemGuid, statement });
+  const read = () =>
+    api.call('getSharedAccommodation', { as: coach, path: { id: robin.userGuid } });
+
+  it('reads the words that are shared, and no other of the passport', async () => {
+    const noise = await addItem(robin);
+    await addItem(robin, 'Flickering light');
+    await api.ok('createCoachConsent', shareWith([words(noise, ' A quiet room. ')]));
+    expect((await read()).body).toEqual({ facts: [], helps: ['A quiet room.'], until });
+    await api.ok('deletePassport', { as: robin, path: { id: robin.userGuid } });
+    expect((await read()).body).toMatchObject({ helps: ['A quiet room.'] });
+    const { consent } =
+      (await api.ok('getDisclosureLedger', { as: robin, path: { id: robin.userGuid } }))
+        .coaches[0] ?? {};
+    expect(consent).toMatchObject({ passportItems: [words(noise, 'A quiet room.')] });
+  });
+
+  it('reads only the words of the newest choice, and none once it ends', async () => {
+    const noise = await addItem(robin);
+    await api.ok('createCoachConsent', shareWith([words(noise, 'A quiet room.')]));
+    const { coachConsentGUID: guid } = await api.ok(
+      'createCoachConsent',
+      shareWith([], { facts: ['PreferSR'] }),
+    );
+    expect((await read()).body).toMatchObject({ helps: [] });
+    await api.ok('endCoachConsent', { as: robin, path: { guid } });
+    expect((await read()).status).toBe(404);
+  });
+
+  it('is told no words of what ended by the call that ends it', async () => {
+    const noise = await addItem(robin);
+    const { coachConsentGUID: guid } = await api.ok(
+      'createCoachConsent',
+      shareWith([words(noise, 'A quiet room.')]),
+    );
+    for (const [as, passportItems] of [
+      [coach, []],
+      [robin, [words(noise, 'A quiet room.')]],
+    ] as const)
+      expect(await api.ok('endCoachConsent', { as, path: { guid } })).toMatchObject({
+        passportItems,
+      });
+  });
+
+  it('is shown nothing by a choice of items of others, or of none', async () => {
+    const others = await addItem(await api.person(2));
+    for (const [wrong, pointer] of [
+      [shareWith([words(others, 'A quiet room.')]), '/passportItems/0/passportItemGuid'],
+      [shareWith([]), '/facts'],
+      [shareWith([words(await addItem(robin), 'A lamp.')], { scopes: ['profile'] }), '/facts'],
+    ] as const)
+      expect(await api.refused('createCoachConsent', wrong)).toMatchObject({
+        status: 400,
+        pointers: [pointer],
+      });
+  });
+
+  it('is named in a receipt with the very words', async () => {
+    const noise = await addItem(robin);
+    const { coachConsentGUID: guid } = await api.ok(
+      'createCoachConsent',
+      shareWith([words(noise, 'A quiet room.')]),
+    );
+    const receipt = await api.ok('getDisclosureReceipt', { as: robin, path: { guid } });
+    expect(receipt.pii_processing.purposes[0]?.pii_information).toEqual([
+      { pii_type: 'PassportItem', description: expect.stringContaining('A quiet room.') },
+    ]);
+  });
 });

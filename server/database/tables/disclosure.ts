@@ -5,6 +5,12 @@ import type { LetterAnswers, LetterKind } from '#domain/letter.ts';
 import type { AgreementState, ItemCost, ItemUse } from '#domain/passport.ts';
 import type { MaybeTime, Time, Version } from './columns.ts';
 
+/** What is said about an item of the passport, which may be gone. */
+export interface PassportWords {
+  readonly passportItemGuid: string;
+  readonly statement: string;
+}
+
 export type ConsentEndedBy = 'candidate' | 'coach' | 'time' | 'changed' | 'closed' | 'admin';
 
 /** What a candidate opens to a coach, and until when. Ended ones stay as proof. */
@@ -16,6 +22,8 @@ export interface CoachConsentTable {
   scopes: CoachScope[];
   /** The accommodations among the scopes, one by one. */
   facts: FactKey[];
+  /** Words about items of the passport, copied when it was given. */
+  passport_items: JSONColumnType<readonly PassportWords[], string | undefined, string>;
   given_at: Time;
   expires_at: Time;
   ended_at: MaybeTime;

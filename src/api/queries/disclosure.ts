@@ -144,11 +144,13 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
   if (receiver.kind === 'coach') {
     const scopes = wish.scopes.filter((scope) => scope !== 'accommodations');
     const facts = wish.facts.filter(isFactKey);
+    const passportItems = wish.facts.flatMap((key) => wordsAbout(key, wish));
     const body: Schemas['CoachConsentNew'] = {
       candidatePersonId,
       jobCoachMatchGUID: receiver.guid,
-      scopes: facts.length > 0 ? [...scopes, 'accommodations'] : scopes,
+      scopes: wish.facts.length > 0 ? [...scopes, 'accommodations'] : scopes,
       facts,
+      passportItems,
       expiresAt,
       ...age,
     };
@@ -172,6 +174,38 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
     ...age,
   };
   await changeLedger(candidatePersonId, () => call(userApi.POST('/disclosure/share', { body })));
+}
+
+const wordsAbout = (key: StatementKey, { statements }: Wish): Schemas['PassportWords'][] => {
+  const passportItemGuid = itemOfKey(key);
+  return passportItemGuid === null ? [] : [{ passportItemGuid, statement: statements[key] ?? '' }];
+};
+
+/** Takes words about items of the passport from what a coach sees. @throws CallFailed */
+export async function stopWords(
+  userGuid: string,
+  coach: LedgerCoach,
+  isGone: (key: StatementKey) => boolean,
+): Promise<void> {
+  const { consent } = coach;
+  if (!consent) return;
+  const passportItems = consent.passportItems.filter(
+    ({ passportItemGuid }) => !isGone(keyOfItem(passportItemGuid)),
+  );
+  const { jobCoachMatchGUID, facts, expiresAt } = consent;
+  const scopes = consent.scopes.filter(
+    (scope) => scope !== 'accommodations' || facts.length + passportItems.length > 0,
+  );
+  if (scopes.length === 0) return stopConsent(userGuid, coach);
+  const body: Schemas['CoachConsentNew'] = {
+    candidatePersonId: userGuid,
+    jobCoachMatchGUID,
+    scopes,
+    facts,
+    passportItems,
+    expiresAt,
+  };
+  await changeBeside(userGuid, () => call(userApi.POST('/disclosure/coachConsent', { body })));
 }
 
 /** Names a parent or guardian, who gets a mail. @throws CallFailed */

@@ -47,6 +47,17 @@ export function AccommodationView({ id, headingLevel = 2, accommodation }: Accom
             {key === 'arrange' ? <OwnWords text={accommodation?.otherText} /> : null}
           </FieldGroup>
         ))}
+        {accommodation && accommodation.helps.length > 0 ? (
+          <FieldGroup legend={t('accommodation.helps')} headingLevel={headingLevel === 2 ? 3 : 4}>
+            <ul>
+              {accommodation.helps.map((words) => (
+                <li key={words}>
+                  <bdi {...spokenIn(words)}>{words}</bdi>
+                </li>
+              ))}
+            </ul>
+          </FieldGroup>
+        ) : null}
       </Stack>
     </ViewCard>
   );

@@ -132,7 +132,9 @@ test('shows 12 boxes that cannot be pressed, with Yes, No or that it is not shar
     { key: 'PreferSR', value: true },
     { key: 'GuideDogUser', value: false },
   ] as const;
-  await show(<AccommodationView accommodation={{ facts: [...facts], until: '2027-05-03' }} />);
+  await show(
+    <AccommodationView accommodation={{ facts: [...facts], helps: [], until: '2027-05-03' }} />,
+  );
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes).toHaveLength(ACCOMMODATION_KEYS.length);
   expectNothingToChange();
@@ -155,6 +157,7 @@ test('says of all 12 facts and the own words that they are not shared when none 
 test('shows own words that are shared, and that there are none', async () => {
   const shared = {
     facts: [{ key: 'OtherAccommodation' as const, value: true }],
+    helps: ['A lamp that does not flicker'],
     until: '2027-05-03',
   };
   await show(<AccommodationView accommodation={{ ...shared, otherText: 'Short walks' }} />);
@@ -162,6 +165,8 @@ test('shows own words that are shared, and that there are none', async () => {
     name: 'What else would help you?',
   });
   expect(words).toMatchObject({ value: 'Short walks', disabled: true });
+  screen.getByRole('heading', { name: 'What helps, in their own words' });
+  expect(screen.getByRole('listitem').textContent).toBe('A lamp that does not flicker');
   document.body.replaceChildren();
   await show(<AccommodationView accommodation={{ ...shared, otherText: null }} />);
   expect(valueOf('What else would help you?')).toBe('No answer yet');
@@ -170,7 +175,9 @@ test('shows own words that are shared, and that there are none', async () => {
 test('says in which language own words are, so that they are read in its voice', async () => {
   const otherText = 'Necesito que las instrucciones del trabajo estén por escrito';
   const facts = [{ key: 'OtherAccommodation' as const, value: true }];
-  await show(<AccommodationView accommodation={{ facts, until: '2027-05-03', otherText }} />);
+  await show(
+    <AccommodationView accommodation={{ facts, helps: [], until: '2027-05-03', otherText }} />,
+  );
   const words = screen.getByRole('textbox', { name: 'What else would help you?' });
   expect(words.lang).toBe('es');
 });

@@ -95,6 +95,7 @@ async function share(
     coachGuid: coach_guid,
     scopes,
     facts,
+    passportItems: [],
     at,
     expiresAt: until,
     textVersion: CONSENT_TEXT_VERSION,

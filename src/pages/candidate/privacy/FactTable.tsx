@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFactKey, type StatementKey } from '#domain/disclosure.ts';
+import type { StatementKey } from '#domain/disclosure.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 import { passportItemsOf } from '#src/api/queries/records.ts';
 import { useAccommodation, useProfileList } from '#src/api/queries/sections.ts';
@@ -104,13 +104,7 @@ function Facts({ accommodation, items, ledger }: FactsProps) {
                 name,
                 ...ofFact(fact).map((readers, index) => (
                   <Readers key={index} of={readers}>
-                    <ShareCell
-                      fact={fact}
-                      name={name}
-                      readers={readers}
-                      // A coach sees nothing of the passport.
-                      to={isFactKey(fact) || index > 0 ? receivers[index] : undefined}
-                    />
+                    <ShareCell fact={fact} name={name} readers={readers} to={receivers[index]} />
                   </Readers>
                 )),
               ],

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { COACH_SCOPES, type CoachScope, isFactKey, type StatementKey } from '#domain/disclosure.ts';
+import {
+  COACH_SCOPES,
+  type CoachScope,
+  isFactKey,
+  keyOfItem,
+  type StatementKey,
+} from '#domain/disclosure.ts';
 import { type DisclosureLedger, keyOfShare } from '#src/api/queries/disclosure.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 
@@ -50,7 +56,11 @@ export function useFactReaders(ledger: DisclosureLedger): {
   const factReaders = (key: StatementKey): readonly Readers[] => {
     const own = ledger.shares.filter((share) => keyOfShare(share) === key);
     return [
-      isFactKey(key) ? coachesWith((consent) => consent.facts.includes(key)) : [],
+      coachesWith(({ facts, passportItems }) =>
+        isFactKey(key)
+          ? facts.includes(key)
+          : passportItems.some(({ passportItemGuid }) => keyOfItem(passportItemGuid) === key),
+      ),
       own.flatMap(({ companyName, expiresAt }) =>
         companyName === null
           ? []

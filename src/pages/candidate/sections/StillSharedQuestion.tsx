@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#domain/languages.ts';
-import type { StatementKey } from '#domain/disclosure.ts';
-import { keyOfShare, stopShare, useLedger } from '#src/api/queries/disclosure.ts';
+import { keyOfItem, type StatementKey } from '#domain/disclosure.ts';
+import { keyOfShare, stopShare, stopWords, useLedger } from '#src/api/queries/disclosure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useCall } from '#src/components/useCall.ts';
@@ -28,28 +28,32 @@ export function StillSharedQuestion(props: StillSharedQuestionProps) {
   const { userGuid, isGone, besideId, onAnswer } = props;
   const { data } = useLedger(userGuid);
   const shares = (data?.shares ?? []).filter((share) => isGone(keyOfShare(share)));
-  const { readerOf } = useShareWords();
-  if (shares.length === 0) return null;
+  const coaches = (data?.coaches ?? []).filter((coach) =>
+    coach.consent?.passportItems.some(({ passportItemGuid }) =>
+      isGone(keyOfItem(passportItemGuid)),
+    ),
+  );
+  const { readerOf, nameOf } = useShareWords();
+  if (shares.length + coaches.length === 0) return null;
   return (
     <Question
-      userGuid={userGuid}
-      guids={shares.map(({ factShareGUID }) => factShareGUID)}
-      readers={[...new Set(shares.map(readerOf))]}
+      stop={async () => {
+        for (const { factShareGUID } of shares) await stopShare(userGuid, factShareGUID);
+        for (const coach of coaches) await stopWords(userGuid, coach, isGone);
+      }}
+      readers={[...new Set([...coaches.map(nameOf), ...shares.map(readerOf)])]}
       besideId={besideId}
       onAnswer={onAnswer}
     />
   );
 }
 
-interface QuestionProps extends Pick<
-  StillSharedQuestionProps,
-  'userGuid' | 'besideId' | 'onAnswer'
-> {
-  guids: readonly string[];
+interface QuestionProps extends Pick<StillSharedQuestionProps, 'besideId' | 'onAnswer'> {
+  stop: () => Promise<void>;
   readers: readonly string[];
 }
 
-function Question({ userGuid, guids, readers, besideId, onAnswer }: QuestionProps) {
+function Question({ stop, readers, besideId, onAnswer }: QuestionProps) {
   const { t, i18n } = useTranslation('privacy');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
@@ -59,7 +63,7 @@ function Question({ userGuid, guids, readers, besideId, onAnswer }: QuestionProp
   const keepButton = usePassedFocus<HTMLButtonElement>(besideId);
   useEffect(() => announce(text), [text]);
   const call = useCall(async () => {
-    for (const guid of guids) await stopShare(userGuid, guid);
+    await stop();
     announce(t('still.stopped', { names }));
     onAnswer();
   });

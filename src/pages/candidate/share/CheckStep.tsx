@@ -37,7 +37,9 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
             ? `${tp(`scope.${scope}`)}: ${tp(`scopeHint.${scope}`)}`
             : tp(`scope.${scope}`),
         ),
-        ...facts.filter(isFactKey).map((key) => t('check.fact', { fact: words.fact(key) })),
+        ...facts.map((key) =>
+          isFactKey(key) ? t('check.fact', { fact: words.fact(key) }) : (statements[key] ?? ''),
+        ),
       ]
     : facts.map((key) => statements[key] ?? '');
   return (

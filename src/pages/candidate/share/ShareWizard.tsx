@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
-import { isFactKey, keyOfItem } from '#domain/disclosure.ts';
+import { keyOfItem } from '#domain/disclosure.ts';
 import { ENGLISH } from '#domain/languages.ts';
 import { sharingMachine } from '#machines/sharing/sharing.ts';
 import type { SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
@@ -50,7 +50,8 @@ export function ShareWizard(props: ShareWizardProps) {
   const { t } = useTranslation('share');
   const { day } = useShareWords();
   const navigate = useNavigate();
-  const first = useStatements(accommodation, items);
+  // What a coach reads already stays as it was written.
+  const first = { ...useStatements(accommodation, items), ...start.statements };
   // Of what is not saved any more nothing can be said.
   const written = Object.entries(draft.restored?.data.words ?? {}).filter(([key]) => key in first);
   const { snapshot, send } = useTabActor(() =>
@@ -88,8 +89,7 @@ export function ShareWizard(props: ShareWizardProps) {
   }, [isLeft]);
   const step = { context, send };
   if (snapshot.matches({ choosing: 'age' }) || isLeft) return <AgeStep {...step} />;
-  if (snapshot.matches({ choosing: 'whom' }))
-    return <WhomStep {...step} ledger={ledger} hasCoaches={start.facts.every(isFactKey)} />;
+  if (snapshot.matches({ choosing: 'whom' })) return <WhomStep {...step} ledger={ledger} />;
   if (snapshot.matches({ choosing: 'what' }))
     return (
       <WhatStep

@@ -29,28 +29,28 @@ interface WhatStepProps extends StepProps {
 /** What: parts and facts for a coach; for companies the words that they read. */
 export function WhatStep({ name, accommodation, items, note, ...step }: WhatStepProps) {
   const { t } = useTranslation('share');
-  const { receiver } = step.context;
-  const isCoach = receiver?.kind === 'coach';
-  const saved = savedFacts(accommodation);
+  const isCoach = step.context.receiver?.kind === 'coach';
+  const part = { ...step, saved: savedFacts(accommodation), items };
   return (
     <Step {...step} name="what" title={t('what.title')}>
       <p>{t('what.with', { name })}</p>
-      {isCoach ? <CoachParts {...step} saved={saved} /> : null}
-      {isCoach ? null : note}
-      {isCoach ? null : <CompanyWords {...step} saved={saved} items={items} />}
+      {isCoach && items.length === 0 ? null : note}
+      {isCoach ? <CoachParts {...part} /> : <CompanyWords {...part} />}
     </Step>
   );
 }
 
 interface PartProps extends StepProps {
   saved: readonly FactKey[];
+  items: readonly SharedItem[];
 }
 
-function CoachParts({ context, send, saved }: PartProps) {
+function CoachParts(part: PartProps) {
+  const { context, send, saved, items } = part;
   const { t } = useTranslation('share');
   const { t: tp } = useTranslation('privacy');
-  const words = useShareWords();
-  const { scopes, facts, isMissing } = context;
+  const { scopes, isMissing } = context;
+  const ofItems = keysOf(items);
   return (
     <>
       <CheckboxGroup
@@ -69,41 +69,25 @@ function CoachParts({ context, send, saved }: PartProps) {
           })
         }
       />
-      {saved.length > 0 ? (
-        <CheckboxGroup
-          label={t('what.facts')}
-          description={t('what.factsHint')}
-          layout="columns"
-          choices={saved.map((key) => ({ value: key, text: words.fact(key) }))}
-          value={facts.filter(isFactKey)}
-          onChange={(ticked) =>
-            send({
-              type: 'content.changed',
-              content: { facts: saved.filter((key) => ticked.includes(key)) },
-            })
-          }
-        />
-      ) : null}
+      <FactBoxes
+        {...part}
+        label={t('what.facts')}
+        keys={saved}
+        description={t('what.factsHint')}
+        layout="columns"
+      />
+      <FactBoxes {...part} label={t('what.items')} keys={ofItems} />
+      <FactWords {...part} keys={ofItems} />
     </>
   );
 }
 
-interface WordsProps extends PartProps {
-  items: readonly SharedItem[];
-}
-
-function CompanyWords({ context, send, saved, items }: WordsProps) {
-  const { t, i18n } = useTranslation('share');
-  const { t: english } = useTranslation('share', { lng: ENGLISH });
+function CompanyWords(part: PartProps) {
+  const { context, saved, items } = part;
+  const { t } = useTranslation('share');
   const { t: tc } = useTranslation();
-  const words = useShareWords();
-  const { facts, statements, isMissing } = context;
-  /** What the English words say, for who reads another language; none where they are their own. */
-  const meaning = (key: StatementKey) =>
-    i18n.language !== ENGLISH && isFactKey(key) && statements[key] === english(`statement.${key}`)
-      ? t('what.inEnglish', { meaning: t(`statement.${key}`) })
-      : undefined;
-  if (saved.length + items.length === 0)
+  const ofItems = keysOf(items);
+  if (saved.length + ofItems.length === 0)
     return (
       <Notice
         kind="info"
@@ -113,50 +97,86 @@ function CompanyWords({ context, send, saved, items }: WordsProps) {
         {t('what.none')}
       </Notice>
     );
-  const about = (key: StatementKey) => words.about(key, items);
-  const ofItems = items.map(({ Id }) => keyOfItem(Id));
-  const all: readonly StatementKey[] = [...saved, ...ofItems];
-  const boxes = (label: string, keys: readonly StatementKey[]) => ({
-    label,
-    choices: keys.map((key) => ({ value: key, text: about(key) })),
-    value: facts.filter((key) => keys.includes(key)),
-    onChange: (ticked: readonly string[]) =>
-      send({
-        type: 'content.changed',
-        content: {
-          facts: all.filter((key) => (keys.includes(key) ? ticked : facts).includes(key)),
-        },
-      }),
-  });
   const asked = {
     description: t('what.wordsHint'),
-    errorMessage: isMissing ? t('what.missingCompany') : undefined,
+    errorMessage: context.isMissing ? t('what.missingCompany') : undefined,
   };
   return (
     <>
       <p>{t('what.law')}</p>
-      {saved.length > 0 ? (
-        <CheckboxGroup {...boxes(t('what.facts'), saved)} {...asked} layout="columns" />
-      ) : null}
-      {items.length > 0 ? (
-        <CheckboxGroup {...boxes(t('what.items'), ofItems)} {...(saved.length > 0 ? {} : asked)} />
-      ) : null}
-      {facts.map((key) => (
-        <TextArea
-          key={key}
-          label={t('what.words', { fact: about(key) })}
-          description={meaning(key)}
-          value={statements[key] ?? ''}
-          maxLength={STATEMENT_MAX}
-          size="words"
-          onChange={(statement) =>
-            send({
-              type: 'content.changed',
-              content: { statements: { ...statements, [key]: statement } },
-            })
-          }
-        />
-      ))}
+      <FactBoxes {...part} label={t('what.facts')} keys={saved} layout="columns" {...asked} />
+      <FactBoxes
+        {...part}
+        label={t('what.items')}
+        keys={ofItems}
+        {...(saved.length > 0 ? {} : asked)}
+      />
+      <FactWords {...part} keys={[...saved, ...ofItems]} />
     </>
   );
+}
+
+const keysOf = (items: readonly SharedItem[]) => items.map(({ Id }) => keyOfItem(Id));
+
+interface FactProps extends PartProps {
+  keys: readonly StatementKey[];
+}
+
+type BoxesProps = FactProps &
+  Pick<Parameters<typeof CheckboxGroup>[0], 'label' | 'description' | 'errorMessage' | 'layout'>;
+
+/** Facts, or items of the passport, to tick; nothing where there are none. */
+function FactBoxes({ context, send, saved, items, keys, ...group }: BoxesProps) {
+  const words = useShareWords();
+  const { facts } = context;
+  if (keys.length === 0) return null;
+  const all = [...saved, ...keysOf(items)];
+  return (
+    <CheckboxGroup
+      {...group}
+      choices={keys.map((key) => ({ value: key, text: words.about(key, items) }))}
+      value={facts.filter((key) => keys.includes(key))}
+      onChange={(ticked) =>
+        send({
+          type: 'content.changed',
+          content: {
+            facts: all.filter((key) =>
+              keys.includes(key) ? ticked.includes(key) : facts.includes(key),
+            ),
+          },
+        })
+      }
+    />
+  );
+}
+
+/** What is read about each of these that is ticked, to be written otherwise. */
+function FactWords({ context, send, items, keys }: FactProps) {
+  const { t, i18n } = useTranslation('share');
+  const { t: english } = useTranslation('share', { lng: ENGLISH });
+  const words = useShareWords();
+  const { facts, statements } = context;
+  /** What the English words say, for who reads another language; none where they are their own. */
+  const meaning = (key: StatementKey) =>
+    i18n.language !== ENGLISH && isFactKey(key) && statements[key] === english(`statement.${key}`)
+      ? t('what.inEnglish', { meaning: t(`statement.${key}`) })
+      : undefined;
+  return facts
+    .filter((key) => keys.includes(key))
+    .map((key) => (
+      <TextArea
+        key={key}
+        label={t('what.words', { fact: words.about(key, items) })}
+        description={meaning(key)}
+        value={statements[key] ?? ''}
+        maxLength={STATEMENT_MAX}
+        size="words"
+        onChange={(statement) =>
+          send({
+            type: 'content.changed',
+            content: { statements: { ...statements, [key]: statement } },
+          })
+        }
+      />
+    ));
 }

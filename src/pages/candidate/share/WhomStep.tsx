@@ -8,17 +8,15 @@ import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 
 interface WhomStepProps extends StepProps {
   ledger: DisclosureLedger;
-  /** False for what only companies read: something of the passport. */
-  hasCoaches: boolean;
 }
 
 /** With whom: a coach whose match goes on, a company that was applied to, or those to come. */
-export function WhomStep({ ledger, hasCoaches, ...step }: WhomStepProps) {
+export function WhomStep({ ledger, ...step }: WhomStepProps) {
   const { t } = useTranslation('share');
   const titleId = useId();
   const receivers: readonly { value: string; text: string; receiver: Receiver }[] = [
     ...ledger.coaches
-      .filter(({ endedBy }) => hasCoaches && endedBy !== 'closed')
+      .filter(({ endedBy }) => endedBy !== 'closed')
       .map(({ jobCoachMatchGUID: guid, FirstName, LastName }) => {
         const name = `${FirstName} ${LastName}`.trim();
         return {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { type FactKey, keyOfItem, type StatementKey } from '#domain/disclosure.ts';
+import type { components } from '#openapi/user.ts';
 import { startOf, stateWith } from './startOf.ts';
 
+type PassportWords = components['schemas']['PassportWords'];
+
 const jobCoachMatchGUID = '3b2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b';
-const coach = (facts: FactKey[]) => ({
+const coach = (facts: FactKey[], passportItems: PassportWords[] = []) => ({
   jobCoachMatchGUID,
   coachPersonId: '7d2f0a9e-52d6-4c5e-9d0f-0c1d2e3f4a5b',
   FirstName: 'Sam',
@@ -22,6 +25,7 @@ const coach = (facts: FactKey[]) => ({
     endedAt: null,
     scopes: ['profile' as const, 'accommodations' as const],
     facts,
+    passportItems,
     givenAt: '2026-05-05T14:00:00.000Z',
     expiresAt: '2026-08-05T14:00:00.000Z',
   },
@@ -52,4 +56,18 @@ test('chooses the item of the passport whose link was pressed, and no other', ()
     mayShare: 'alone',
   });
   expect(begun).toMatchObject({ receiver: null, facts: [keyOfItem('light')] });
+});
+
+test('keeps the words that a coach reads, and drops those of an item that is gone', () => {
+  const words = [
+    { passportItemGuid: 'noise', statement: 'A quiet room, please.' },
+    { passportItemGuid: 'light', statement: 'A lamp.' },
+  ];
+  const begun = startOf(link, null, ['PreferSR', keyOfItem('noise')], {
+    coaches: [coach(['PreferSR'], words)],
+    companies: [],
+    mayShare: 'alone',
+  });
+  expect(begun.facts).toEqual(['PreferSR', keyOfItem('noise')]);
+  expect(begun.statements).toEqual({ [keyOfItem('noise')]: 'A quiet room, please.' });
 });

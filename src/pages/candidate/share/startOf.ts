@@ -1,4 +1,4 @@
-import type { CoachScope, StatementKey } from '#domain/disclosure.ts';
+import { type CoachScope, keyOfItem, type StatementKey } from '#domain/disclosure.ts';
 import type { Receiver, SharingInput } from '#machines/sharing/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 
@@ -55,12 +55,17 @@ export function startOf(
   const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations');
   // What a coach sees already stays chosen: the new choice takes the place of the old. What is not
   // saved any more has no box that takes it away.
-  const before = (coach?.consent?.facts ?? []).filter((key) => saved.includes(key));
+  const words = (coach?.consent?.passportItems ?? []).map(
+    ({ passportItemGuid, statement }) => [keyOfItem(passportItemGuid), statement] as const,
+  );
+  const before = [...(coach?.consent?.facts ?? []), ...words.map(([key]) => key)].filter((key) =>
+    saved.includes(key),
+  );
   return {
     receiver: receiverOf(search, coach, companies),
     scopes: isAll ? WHOLE : (scopes ?? (coach && fact ? [] : WHOLE)),
     facts: fact ? [...new Set([...before, fact])] : isAll ? [] : before,
-    statements: {},
+    statements: Object.fromEntries(words.filter(([key]) => saved.includes(key))),
     purpose: 'interview',
     months: isAll ? 12 : 6,
     age: null,
