@@ -17,7 +17,7 @@ import {
   findHome,
   insertConsent,
 } from '#server/disclosure/consentQueries.ts';
-import { listItemIds } from '#server/disclosure/passport/queries.ts';
+import { findOwnItems } from '#server/disclosure/passport/queries.ts';
 import { checkMayShare } from '#server/disclosure/mayShare.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
@@ -52,7 +52,11 @@ async function ownWords(
   candidateGuid: string,
   items: NonNullable<Wish['passportItems']>,
 ): Promise<readonly PassportWords[]> {
-  const own = items.length > 0 ? await listItemIds(trx, candidateGuid) : new Set<string>();
+  const own = await findOwnItems(
+    trx,
+    candidateGuid,
+    items.map(({ passportItemGuid }) => passportItemGuid),
+  );
   return items.map(({ passportItemGuid, statement }, index) => {
     const guid = passportItemGuid.toLowerCase();
     if (!own.has(guid)) throw noItem(`/passportItems/${index}/passportItemGuid`);

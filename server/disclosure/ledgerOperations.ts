@@ -6,7 +6,7 @@ import { checkEnd, noItem, wrongField } from '#server/disclosure/checkEnd.ts';
 import { readLedger, visibilityRecord } from '#server/disclosure/ledger.ts';
 import { endAcceptedInvitations, listAnsweredCompanies } from '#server/disclosure/ledgerQueries.ts';
 import { checkMayShare, refuseWhileWaiting } from '#server/disclosure/mayShare.ts';
-import { listItemIds } from '#server/disclosure/passport/queries.ts';
+import { findOwnItems } from '#server/disclosure/passport/queries.ts';
 import {
   deleteBlocked,
   endShare,
@@ -73,7 +73,11 @@ export function ledgerOperations({ database, now, texts }: Services): Handlers<L
         const answered = await listAnsweredCompanies(trx, candidateGuid);
         if (companyGuid && !answered.some((one) => one.company_guid === companyGuid))
           throw noCompany();
-        const own = await listItemIds(trx, candidateGuid);
+        const own = await findOwnItems(
+          trx,
+          candidateGuid,
+          body.items.flatMap(({ passportItemGuid }) => passportItemGuid ?? []),
+        );
         for (const [index, { key, passportItemGuid, statement }] of body.items.entries()) {
           const itemGuid = passportItemGuid?.toLowerCase() ?? null;
           if (key === 'PassportItem' ? !own.has(itemGuid ?? '') : itemGuid !== null)

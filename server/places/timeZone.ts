@@ -8,7 +8,7 @@ const usual = 'America/New_York';
 const known = new Map<string, string>();
 const mostKnown = 10_000;
 
-interface Home {
+export interface Home {
   readonly postal_code: string | null;
   readonly city: string | null;
   readonly state: string | null;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { LetterTable } from '#server/database/tables/disclosure.ts';
+import type { Home } from '#server/places/timeZone.ts';
 
 export type LetterRow = Selectable<LetterTable>;
 
@@ -38,13 +39,10 @@ export async function noteChanged(trx: Db, { id }: LetterRow, at: Date): Promise
 }
 
 /** Somebody whose letter is deleted soon, and where they live. */
-export interface EndingLetterRow {
+export interface EndingLetterRow extends Home {
   readonly user_guid: string;
   /** The last change of the first that goes. */
   readonly updated_at: Date;
-  readonly postal_code: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   PassportItemTable,
   PassportTable,
 } from '#server/database/tables/disclosure.ts';
+import type { Home } from '#server/places/timeZone.ts';
 
 export type PassportRow = Selectable<PassportTable>;
 export type ItemRow = Selectable<PassportItemTable>;
@@ -70,11 +71,17 @@ export async function listItems(db: Db, userGuid: string): Promise<ItemRow[]> {
     .execute();
 }
 
-/** The ids of the items of a person. */
-export async function listItemIds(db: Db, userGuid: string): Promise<ReadonlySet<string>> {
+/** Which of these ids are of items of a person. */
+export async function findOwnItems(
+  db: Db,
+  userGuid: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('disclosure.passport_item')
     .where('user_guid', '=', userGuid)
+    .where('id', 'in', ids)
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -138,13 +145,10 @@ export async function placeItem(
 }
 
 /** A review day that its owner was not told of, and where they live. */
-export interface UntoldReviewRow {
+export interface UntoldReviewRow extends Home {
   readonly user_guid: string;
   /** YYYY-MM-DD */
   readonly review_on: string;
-  readonly postal_code: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
 }
 
 /** The review days up to one that nobody was told of. */

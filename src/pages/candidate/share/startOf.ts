@@ -55,17 +55,18 @@ export function startOf(
   const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations');
   // What a coach sees already stays chosen: the new choice takes the place of the old. What is not
   // saved any more has no box that takes it away.
-  const words = (coach?.consent?.passportItems ?? []).map(
-    ({ passportItemGuid, statement }) => [keyOfItem(passportItemGuid), statement] as const,
-  );
-  const before = [...(coach?.consent?.facts ?? []), ...words.map(([key]) => key)].filter((key) =>
-    saved.includes(key),
-  );
+  const words = (coach?.consent?.passportItems ?? [])
+    .map(({ passportItemGuid, statement }) => [keyOfItem(passportItemGuid), statement] as const)
+    .filter(([key]) => saved.includes(key));
+  const before = [
+    ...(coach?.consent?.facts ?? []).filter((key) => saved.includes(key)),
+    ...words.map(([key]) => key),
+  ];
   return {
     receiver: receiverOf(search, coach, companies),
     scopes: isAll ? WHOLE : (scopes ?? (coach && fact ? [] : WHOLE)),
     facts: fact ? [...new Set([...before, fact])] : isAll ? [] : before,
-    statements: Object.fromEntries(words.filter(([key]) => saved.includes(key))),
+    statements: Object.fromEntries(words),
     purpose: 'interview',
     months: isAll ? 12 : 6,
     age: null,
