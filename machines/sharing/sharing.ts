@@ -30,7 +30,9 @@ export const sharingMachine = setup({
       event.type === 'age.chosen' ? { age: event.age, isMissing: false } : {},
     ),
     takeReceiver: assign(({ event }) =>
-      event.type === 'receiver.chosen' ? { receiver: event.receiver, isMissing: false } : {},
+      event.type === 'receiver.chosen'
+        ? { receiver: event.receiver, ...event.content, isMissing: false }
+        : {},
     ),
     takeContent: assign(({ event }) =>
       event.type === 'content.changed' ? { ...event.content, isMissing: false } : {},

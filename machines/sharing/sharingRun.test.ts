@@ -99,6 +99,15 @@ describe('sharing with a coach', () => {
     expect(start(words, next).page()).toEqual({ choosing: 'until' });
   });
 
+  test('begins with what a coach sees already when they are chosen', () => {
+    const content = { scopes: ['contact'], facts: ['PreferSR'], statements: {} } as const;
+    const { context } = start(
+      { scopes: ['profile'] },
+      { type: 'receiver.chosen', receiver: COACH, content },
+    );
+    expect(context()).toMatchObject({ receiver: COACH, ...content });
+  });
+
   test('begins at the words only when all is answered and there is something to share', () => {
     const ready = { receiver: COACH, scopes: ['profile'], isReady: true } as const;
     expect(start(ready).page()).toBe('previewing');

@@ -44,7 +44,8 @@ export type SharingContext = SharingInput & {
 
 export type SharingEvent =
   | { type: 'age.chosen'; age: Age }
-  | { type: 'receiver.chosen'; receiver: Receiver }
+  /** `content`: what a coach sees already, with what a link chose. */
+  | { type: 'receiver.chosen'; receiver: Receiver; content?: Content }
   | { type: 'content.changed'; content: Partial<Content> }
   | { type: 'purpose.chosen'; purpose: Purpose }
   | { type: 'months.chosen'; months: number }

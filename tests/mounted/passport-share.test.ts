@@ -133,10 +133,15 @@ test('asks once about all of it when the passport is deleted', async () => {
   expect(all('button', 'Keep sharing what I wrote')).toEqual([]);
 });
 
-test('lets a coach read words, and takes them back with the item that is deleted', async () => {
+test('lets a coach read words beside what they see, and takes them back with the item', async () => {
   const person = await app.person();
   const coach = await app.person(4);
-  await insertConsent(app.database, person, coach);
+  const none = bodyOf('createUserAccommodation', person.userGuid);
+  await app.ok('createUserAccommodation', { as: person, body: { ...none, PreferSR: true } });
+  await insertConsent(app.database, person, coach, {
+    scopes: ['profile', 'accommodations'],
+    facts: ['PreferSR'],
+  });
   await addItem(person, 'Noise', 'A quiet room.');
   await app.open(PAGE, person);
   pressOn(await one('link', 'Share a part about Noise'));
@@ -151,7 +156,10 @@ test('lets a coach read words, and takes them back with the item that is deleted
   await at('/candidate/privacy');
   const shared = () =>
     app.ok('getSharedAccommodation', { as: coach, path: { id: person.userGuid } });
-  expect(await shared()).toMatchObject({ helps: ['A room where I can close the door.'] });
+  expect(await shared()).toMatchObject({
+    facts: [{ key: 'PreferSR', value: true }],
+    helps: ['A room where I can close the door.'],
+  });
   const facts = await one('table', 'Each part and fact, and who sees it');
   expect((await one('row', /^Noise/, facts)).textContent).toContain('Robin Sample');
   await app.open(PAGE, person);
@@ -165,8 +173,8 @@ test('lets a coach read words, and takes them back with the item that is deleted
     path: { id: person.userGuid },
   });
   expect(coaches[0]?.consent).toMatchObject({
-    scopes: ['profile', 'preferences', 'recommendations'],
-    facts: [],
+    scopes: ['profile', 'accommodations'],
+    facts: ['PreferSR'],
     passportItems: [],
   });
 });

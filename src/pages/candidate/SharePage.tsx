@@ -36,15 +36,19 @@ export default function SharePage() {
   if (ledger.data && facts.data && items.data && !draft.isLoading) {
     const { accommodation } = facts.data;
     const { rows } = items.data;
+    const known = ledger.data.ledger;
+    const saved = savedKeys(accommodation, rows);
+    const startWith = (link: URLSearchParams) => startOf(link, state, saved, known);
     return (
       <ShareWizard
         // Another link, with something else chosen, begins anew.
         key={search.toString()}
         userGuid={UserGuid}
-        ledger={ledger.data.ledger}
+        ledger={known}
         accommodation={accommodation}
         items={rows}
-        start={startOf(search, state, savedKeys(accommodation, rows), ledger.data.ledger)}
+        start={startWith(search)}
+        startFor={(coach) => startWith(new URLSearchParams({ coach }))}
         draft={draft}
       />
     );

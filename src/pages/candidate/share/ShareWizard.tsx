@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { keyOfItem } from '#domain/disclosure.ts';
 import { ENGLISH } from '#domain/languages.ts';
 import { sharingMachine } from '#machines/sharing/sharing.ts';
-import type { SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
+import type { Content, SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
 import { type DisclosureLedger, endOf, shareWish } from '#src/api/queries/disclosure.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
@@ -41,12 +41,14 @@ interface ShareWizardProps {
   accommodation: Accommodation;
   items: readonly SharedItem[];
   start: SharingInput;
+  /** What is chosen already for a coach, by the id of their match. */
+  startFor: (coach: string) => SharingInput;
   draft: DraftOfForm<ShareDraft>;
 }
 
 /** The questions of sharing; done, it leads back to who can see what. */
 export function ShareWizard(props: ShareWizardProps) {
-  const { userGuid, ledger, accommodation, items, start, draft } = props;
+  const { userGuid, ledger, accommodation, items, start, startFor, draft } = props;
   const { t } = useTranslation('share');
   const { day } = useShareWords();
   const navigate = useNavigate();
@@ -88,8 +90,15 @@ export function ShareWizard(props: ShareWizardProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLeft]);
   const step = { context, send };
+  /** What this coach sees already, with what the link chose; own words stay. */
+  const contentFor = (coach: string): Content => {
+    const { scopes, facts, statements } = startFor(coach);
+    const own = ownWords(context.statements, first)?.words;
+    return { scopes, facts, statements: { ...first, ...statements, ...own } };
+  };
   if (snapshot.matches({ choosing: 'age' }) || isLeft) return <AgeStep {...step} />;
-  if (snapshot.matches({ choosing: 'whom' })) return <WhomStep {...step} ledger={ledger} />;
+  if (snapshot.matches({ choosing: 'whom' }))
+    return <WhomStep {...step} ledger={ledger} contentFor={contentFor} />;
   if (snapshot.matches({ choosing: 'what' }))
     return (
       <WhatStep

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Receiver } from '#machines/sharing/sharingTypes.ts';
+import type { Content, Receiver } from '#machines/sharing/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 import { hasApplied } from '#src/pages/candidate/privacy/companyViews.ts';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
@@ -8,10 +8,12 @@ import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 
 interface WhomStepProps extends StepProps {
   ledger: DisclosureLedger;
+  /** What is shared with a coach at first, by the id of their match. */
+  contentFor: (coach: string) => Content;
 }
 
 /** With whom: a coach whose match goes on, a company that was applied to, or those to come. */
-export function WhomStep({ ledger, ...step }: WhomStepProps) {
+export function WhomStep({ ledger, contentFor, ...step }: WhomStepProps) {
   const { t } = useTranslation('share');
   const titleId = useId();
   const receivers: readonly { value: string; text: string; receiver: Receiver }[] = [
@@ -43,7 +45,14 @@ export function WhomStep({ ledger, ...step }: WhomStepProps) {
         value={value}
         onChange={(chosen) => {
           const found = receivers.find((one) => one.value === chosen);
-          if (found) step.send({ type: 'receiver.chosen', receiver: found.receiver });
+          if (!found) return;
+          const { receiver } = found;
+          step.send({
+            type: 'receiver.chosen',
+            receiver,
+            // The new choice takes the place of what they see: it begins with that.
+            ...(receiver.kind === 'coach' ? { content: contentFor(receiver.guid) } : {}),
+          });
         }}
       />
     </Step>
