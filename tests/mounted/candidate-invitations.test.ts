@@ -17,7 +17,7 @@ let robin: TestPerson;
 let name: string;
 beforeEach(async () => {
   robin = await app.person();
-  name = `Harborwren ${randomUUID().slice(0, 4)}`;
+  name = `Harborwren ${randomUUID().slice(0, 8)}`;
 });
 
 /** The company wrote to Robin. */

@@ -15,7 +15,7 @@ export interface Employer {
 export async function makeEmployer(
   app: RunningApp,
   state: 'waiting' | 'confirmed' = 'confirmed',
-  companyName = `Harborwren ${randomUUID().slice(0, 6)}`,
+  companyName = `Harborwren ${randomUUID().slice(0, 8)}`,
 ): Promise<Employer> {
   const person = await makePerson(app, { role: 3, firstName: 'Jordan', lastName: 'Ellis' });
   const companyGuid = randomUUID();

@@ -92,7 +92,7 @@ const failures: Middleware = {
     throw new CallFailed(problem);
   },
   onError: ({ error, request, schemaPath }) =>
-    new CallFailed({ ...toProblem(error), operation: callName(request, schemaPath) }),
+    new CallFailed({ ...toProblem(error), operation: callName(request, schemaPath) }, error),
 };
 
 type ShapesModule = () => Promise<{ readonly shapes: Shapes }>;

@@ -31,8 +31,9 @@ export class CallFailed extends Error {
   readonly errors: Problem['errors'];
   readonly retryAfter: number | null;
   readonly operation: string | undefined;
-  constructor(problem: Problem) {
-    super(problem.code);
+  /** @param cause what was thrown, where it was no answer */
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.code, { cause });
     this.name = 'CallFailed';
     this.problem = problem;
     this.status = problem.status;
@@ -99,7 +100,7 @@ export async function call<T>(answer: Promise<{ data?: T }>): Promise<T> {
   try {
     return (await answer).data as T;
   } catch (failure) {
-    throw new CallFailed(toProblem(failure));
+    throw failure instanceof CallFailed ? failure : new CallFailed(toProblem(failure), failure);
   }
 }
 

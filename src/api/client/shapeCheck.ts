@@ -36,8 +36,9 @@ export function shapeCheck(load: () => Promise<{ readonly shapes: Shapes }>): Mi
       const place = misfit(body, shape, shapes);
       if (place === null) return;
       // As if no answer had come: whether the server did what was asked is not known.
-      const failure = new CallFailed({ ...toProblem(null), operation });
-      logFailure(`The answer to ${operation} is not as agreed at "${place}"`, failure);
+      const what = `The answer to ${operation} is not as agreed at "${place}"`;
+      const failure = new CallFailed({ ...toProblem(null), operation }, what);
+      logFailure(what, failure);
       throw failure;
     },
   };

@@ -44,8 +44,16 @@ type Prepare = (database: Database) => Promise<unknown>;
 
 let isStarted: Promise<void> | null = null;
 
+/** What a failing test then says: why it was not known whom an administrator views. */
+let askingFailed: unknown = null;
+
 async function start(): Promise<void> {
-  startSession(realSessionCalls, viewGate);
+  const askView = () =>
+    realSessionCalls.askView().catch((failure: unknown) => {
+      askingFailed = failure;
+      throw failure;
+    });
+  startSession({ ...realSessionCalls, askView }, viewGate);
   followAdministrator();
   await setUpText();
   // No other tab answers.
@@ -82,6 +90,7 @@ export function mountedApp(
     sessionStorage.clear();
     localStorage.clear();
     edge.forget();
+    askingFailed = null;
     heard.length = 0;
   };
 
@@ -100,14 +109,15 @@ export function mountedApp(
     await isStarted;
   });
   afterEach(({ task }) => {
-    const failed = edge.failed();
-    const unanswered = impersonation.getSnapshot().context.failure?.code ?? 'none';
+    const [asked, failed, cause] = [edge.asked(), edge.failed(), askingFailed];
+    const view = JSON.stringify(impersonation.getSnapshot().value);
     close();
     edge.reset();
     // The text of the page alone does not say why another page came.
     if (task.result?.state === 'fail')
       throw new Error(
-        `Calls that failed meanwhile: ${failed.join(', ') || 'none'}; of a view: ${unanswered}`,
+        `Calls that failed meanwhile: ${failed.join(', ') || 'none'}, of ${asked.join(', ')}; of a view: ${view}`,
+        { cause },
       );
   });
   afterAll(async () => {
