@@ -45,6 +45,9 @@ const details: Readonly<Record<NotificationKind, MailKey>> = {
   letterEnds: 'notification.letterEnds',
 };
 
+/** During an update a newer copy of the server may write kinds that this one has no words for. */
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(details, kind);
+
 /** What happened to a person, told inside the app in their language. */
 export function notificationOperations(services: Services): Handlers<NotificationOperations> {
   const { database, now, texts } = services;
@@ -52,7 +55,10 @@ export function notificationOperations(services: Services): Handlers<Notificatio
     const language = acceptedLanguage(request.headers['accept-language'], texts.keys());
     const { write } = wordsIn(texts, language);
     const rows = await listNotificationsOf(database.db, userGuid);
-    return rows.map((row) => recordOf(row, write));
+    return rows.flatMap((row) => {
+      const { kind } = row;
+      return isKnown(kind) ? [recordOf({ ...row, kind }, write)] : [];
+    });
   };
   return {
     listNotifications: ({ request, caller }) => list(request, caller.userGuid),
@@ -65,7 +71,14 @@ export function notificationOperations(services: Services): Handlers<Notificatio
 }
 
 function recordOf(
-  { id, at, kind, about_name, values, read_at }: NotificationRow,
+  {
+    id,
+    at,
+    kind,
+    about_name,
+    values,
+    read_at,
+  }: NotificationRow & { readonly kind: NotificationKind },
   write: ReturnType<typeof wordsIn>['write'],
 ): components['schemas']['Notification'] {
   const { until, minutes, shareWith = null, opens, ...words } = values;
@@ -74,7 +87,7 @@ function recordOf(
     Date: at.toISOString(),
     Name: about_name,
     Details: write(
-      say(details[kind as NotificationKind], {
+      say(details[kind], {
         ...words,
         ...(until ? { until: new Date(until) } : {}),
         ...(minutes ? { count: Number(minutes) } : {}),

@@ -43,6 +43,25 @@ it('tells date, name and details, newest first, by both names of the list', asyn
   expect(await list(coach, 'listJobCoachNotifications')).toEqual(notices);
 });
 
+it('leaves out a notice of a kind that only a newer copy of the server knows', async () => {
+  const { coach } = await coachWithTwo();
+  await api.database.db
+    .insertInto('notification')
+    .values({
+      user_guid: coach.userGuid,
+      at: now,
+      kind: 'ofTomorrow',
+      about_name: 'Robin Sample',
+      values: '{}',
+    })
+    .execute();
+  const notices = await list(coach, 'listNotifications');
+  expect(notices.map(({ Details }) => Details)).toEqual([
+    'Does not share with you any more.',
+    'Does not share with you any more.',
+  ]);
+});
+
 it('keeps the name of the day when somebody changes theirs', async () => {
   const { coach, robin } = await coachWithTwo();
   const body = { FirstName: 'Alex' };
