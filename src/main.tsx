@@ -1,4 +1,5 @@
 import '#src/ui/styles/styles.css';
+import { sayNotStarted } from '#src/notStarted.ts';
 import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
 /**
@@ -20,4 +21,8 @@ addEventListener('storage', ({ key }) => {
 // A slow phone paints nothing while it reads or renders the app, so the paint comes first.
 void firstPaint()
   .then(() => import('#src/App.tsx'))
-  .then(({ startApp }) => startApp());
+  .then(({ startApp }) => startApp())
+  .catch((error: unknown) => {
+    sayNotStarted(() => window.location.reload());
+    throw error;
+  });
