@@ -87,6 +87,17 @@ test('does not ask again about a phrase that somebody keeps, and saves its reaso
   ]);
 });
 
+test('focuses the note of a phrase that somebody looks at again', async () => {
+  const employer = await employerAt(app, 'Again Ltd');
+  const id = await draft(employer, {
+    summary: 'You must be able-bodied. You are crazy about order.',
+    keptPhrases: [{ phrase: 'crazy', reason: 'It is the name of our club.' }],
+  });
+  await app.open(edit(id), employer.person);
+  await press('Look at it again: crazy');
+  await expectFocus('heading', /^Note 2.*crazy/);
+});
+
 test('asks two questions about a driving license without a driving duty, and removes the words after two No', async () => {
   const employer = await employerAt(app, 'License Ltd');
   const certificates = ["Must have a driver's license"];

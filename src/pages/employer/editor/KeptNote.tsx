@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptPhrase } from '#domain/languageNotes.ts';
+import { type KeptPhrase, openNotes } from '#domain/languageNotes.ts';
 import { keptEntry } from '#domain/postingFields.ts';
 import { InSentence } from '#src/components/text/InSentence.tsx';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
@@ -13,12 +13,16 @@ import styles from './Editor.module.css';
 /** A phrase that somebody keeps, and why. */
 export function KeptNote({ kept: one }: { kept: KeptPhrase }) {
   const { t } = useTranslation('postingEditor');
-  const { kept, set } = useEditor();
+  const { kept, set, check } = useEditor();
   const inEnglish = useInEnglish();
   const { phrase, reason } = one;
   const lookAgain = () => {
-    set({ keptPhrases: kept.filter((other) => other.phrase !== phrase).map(keptEntry) });
-    focusAdded(noteId(1));
+    const rest = kept.filter((other) => other.phrase !== phrase);
+    set({ keptPhrases: rest.map(keptEntry) });
+    const index = openNotes(check.snapshot.context.notes, rest).findIndex(
+      (note) => note.phrase.toLowerCase() === phrase.toLowerCase(),
+    );
+    focusAdded(noteId(index + 1));
   };
   return (
     <li className={styles.note} data-kind="done">
