@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardReasons } from './jobReasons.ts';
+import { cardReasons, kindsOfReasons } from './jobReasons.ts';
 
 const fits = (code: string, weight: number) => ({ code, effect: 'positive' as const, weight });
 const gap = (code: string, weight: number) => ({ code, effect: 'gap' as const, weight });
@@ -76,4 +76,17 @@ describe('the reasons on a card', () => {
     codes(given);
     expect(given.map(({ code }) => code)).toEqual(['years', 'skills']);
   });
+});
+
+it('tells of two missing licenses as one kind of reason, which names both', () => {
+  const licence = (effect: 'positive' | 'gap', text: string) => ({ code: 'licence', effect, text });
+  const kinds = kindsOfReasons([
+    licence('gap', 'Asks for: CDL'),
+    licence('positive', 'You have what it asks for: ServSafe'),
+    licence('gap', 'Asks for: TWIC card'),
+  ]);
+  expect([...kinds]).toEqual([
+    ['licence gap', licence('gap', 'Asks for: CDL; Asks for: TWIC card')],
+    ['licence positive', licence('positive', 'You have what it asks for: ServSafe')],
+  ]);
 });

@@ -64,3 +64,25 @@ export function cardReasons<Reason extends Weighed>(
   const gaps = of('gap').sort(byImportance);
   return [...strongest(of('positive'), most.fits), ...gaps.slice(0, most.gaps)];
 }
+
+type Kind = Pick<Weighed, 'code' | 'effect'>;
+
+/** The name of a kind of reason. */
+export const kindName = ({ code, effect }: Kind): string => `${code} ${effect}`;
+
+/**
+ * The kinds of the reasons by their names, each with all that its reasons say: who says that a
+ * reason is wrong says it of its kind, such as of all licenses that are missing.
+ */
+export function kindsOfReasons<Reason extends Kind & { readonly text: string }>(
+  reasons: readonly Reason[],
+): ReadonlyMap<string, Kind & { readonly text: string }> {
+  const kinds = new Map<string, Kind & { readonly text: string }>();
+  for (const reason of reasons) {
+    const { code, effect } = reason;
+    const before = kinds.get(kindName(reason))?.text;
+    const text = before === undefined ? reason.text : `${before}; ${reason.text}`;
+    kinds.set(kindName(reason), { code, effect, text });
+  }
+  return kinds;
+}

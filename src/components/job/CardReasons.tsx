@@ -16,17 +16,17 @@ interface CardReasonsProps {
 export function CardReasons({ label, reasons, most, room }: CardReasonsProps) {
   const { t } = useTranslation('jobs');
   const worded = useWordedReasons(room);
-  const items = cardReasons(worded(reasons), most).map(({ code, effect, shown }) =>
+  const items = cardReasons(worded(reasons), most).map(({ code, effect, shown }, index) =>
     effect === 'positive'
       ? {
-          id: `fits-${code}`,
+          id: `fits-${code}-${index}`,
           icon: CircleCheck,
           tone: 'good' as const,
           spokenWord: t('reasons.fits'),
           text: shown,
         }
       : {
-          id: `gap-${code}`,
+          id: `gap-${code}-${index}`,
           icon: CircleAlert,
           tone: 'warn' as const,
           text: (

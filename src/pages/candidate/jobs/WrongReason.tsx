@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { kindName, kindsOfReasons } from '#domain/jobReasons.ts';
 import { type RankChanges, takeReasonBack, tellReasonWrong } from '#src/api/queries/rankChanges.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -19,8 +20,6 @@ const REASON = 'wrong-reason';
 const WHY = 'wrong-why';
 const answers = ['have', 'unimportant', 'posting'] as const;
 
-const keyOf = ({ code, effect }: { code: string; effect: string }) => `${code} ${effect}`;
-
 interface WrongReasonProps {
   jobId: string;
   reasons: Reasons;
@@ -32,7 +31,7 @@ export function WrongReason({ jobId, reasons, told }: WrongReasonProps) {
   const { t } = useTranslation('rankChanges');
   const problemText = useProblemText();
   const { UserGuid } = useUser();
-  const worded = new Map(useWordedReasons('page')(reasons).map((one) => [keyOf(one), one]));
+  const kinds = kindsOfReasons(useWordedReasons('page')(reasons));
   const [reason, setReason] = useState('');
   const [answer, setAnswer] = useState('');
   // How often it was sent with something missing.
@@ -45,9 +44,9 @@ export function WrongReason({ jobId, reasons, told }: WrongReasonProps) {
   }, [tries]);
   // The call is made before the part is drawn again.
   const taken = useRef<(typeof told)[number] | undefined>(undefined);
-  const said = told.filter((one) => worded.has(keyOf(one)));
+  const said = told.filter((one) => kinds.has(kindName(one)));
   const telling = useCall(async () => {
-    const chosen = worded.get(reason);
+    const chosen = kinds.get(reason);
     const why = answers.find((one) => one === answer);
     if (!chosen || !why) return;
     const { code, effect } = chosen;
@@ -71,7 +70,7 @@ export function WrongReason({ jobId, reasons, told }: WrongReasonProps) {
     telling.forget();
     telling.start();
   };
-  const textOf = (key: string) => worded.get(key)?.text ?? '';
+  const textOf = (kind: string) => kinds.get(kind)?.text ?? '';
   return (
     <Disclosure label={t('wrong.title')} headingLevel={3}>
       <Stack>
@@ -90,7 +89,7 @@ export function WrongReason({ jobId, reasons, told }: WrongReasonProps) {
         <RemovableList
           label={t('wrong.toldList')}
           items={said.map((one) =>
-            t('wrong.item', { reason: textOf(keyOf(one)), answer: t(`wrong.${one.answer}`) }),
+            t('wrong.item', { reason: textOf(kindName(one)), answer: t(`wrong.${one.answer}`) }),
           )}
           removeWord={t('wrong.takeBack')}
           removeLabel={(item) => t('wrong.takeBackName', { reason: item })}
@@ -107,7 +106,7 @@ export function WrongReason({ jobId, reasons, told }: WrongReasonProps) {
             label={t('wrong.which')}
             emptyText={t('wrong.choose')}
             errorMessage={isTried && reason === '' ? t('wrong.whichMissing') : undefined}
-            options={[...worded].map(([value, { text }]) => ({ value, text }))}
+            options={[...kinds].map(([value, { text }]) => ({ value, text }))}
             value={reason}
             onChange={setReason}
           />
