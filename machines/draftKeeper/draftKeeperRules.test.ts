@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OWNER } from '../testing/draftKeeperPlan.ts';
 import { NOON, onServer, startKeeper } from '../testing/runningKeeper.ts';
 import {
   draftOf,
@@ -88,17 +89,27 @@ describe('nothing is done', () => {
   });
 
   test('when another window’s draft is opened that is not there, or this one is not sent', async () => {
-    const started = await loadedKeeper([onServer('Baker', NOON, 'skills', 'otherwindow')]);
+    const started = await loadedKeeper([
+      onServer('Baker', NOON, 'skills~thiswindow', 'thiswindow'),
+      onServer('Clerk', NOON - 1000, 'skills', 'otherwindow'),
+    ]);
     started.keeper.send({ type: 'other.opened', kind: 'education' });
     expect(stateOf(started)).toContain('resting');
     expect(otherSavedAt(started.keeper.getSnapshot(), 'education')).toBeNull();
+    started.type('far too long');
+    started.clock.increment(1000);
+    started.send.calls[0]?.reject({ status: 413, code: 'too_large' });
+    await started.reaches('resting');
+    started.keeper.send({ type: 'other.opened', kind: 'skills' });
+    expect(started.shown()).toBe('far too long');
+    expect(started.load.calls).toHaveLength(1);
   });
 });
 
 describe('a keeper that is loading', () => {
   test('asks for the drafts of who is signed in', () => {
     const { load } = startKeeper();
-    expect(load.calls.map(({ input }) => input)).toEqual([{ owner: expect.any(String) }]);
+    expect(load.calls.map(({ input }) => input)).toEqual([{ owner: OWNER }]);
   });
 
   test('sends at once what was wanted meanwhile, and nothing before', async () => {
@@ -152,6 +163,43 @@ describe('an answer of the server', () => {
     });
   });
 
+  test('that comes while somebody types leaves the later text to be sent', async () => {
+    const started = await sending();
+    started.clock.increment(200);
+    started.type('Braille display');
+    started.send.calls[0]?.resolve({ savedAt: NOON + 1200 });
+    await started.reaches('pausing');
+    expect(started.keeper.getSnapshot().context.drafts['skills']).toMatchObject({
+      savedAt: NOON + 1201,
+      sentAt: NOON + 1200,
+    });
+  });
+
+  test('that puts the draft in its usual place leaves no other place with it', async () => {
+    const started = await sending();
+    started.send.calls[0]?.resolve({ savedAt: NOON + 2000, at: 'skills' });
+    await started.reaches('resting');
+    expect(started.tab.get('skills')).not.toHaveProperty('at');
+  });
+
+  test('that a second draft is deleted leaves what is typed since to be sent to its form', async () => {
+    const started = await loadedKeeper([
+      onServer('Baker', NOON, 'skills~thiswindow', 'thiswindow'),
+    ]);
+    started.keeper.send({ type: 'draft.discarded', kind: 'skills' });
+    started.clock.increment(1000);
+    started.type('Cook');
+    started.send.calls[0]?.resolve({ savedAt: null });
+    await started.reaches('pausing');
+    started.clock.increment(1000);
+    expect(started.send.calls[1]?.input.draft).toEqual({
+      version: 1,
+      data: { text: 'Cook' },
+      savedAt: NOON + 1000,
+      sentAt: null,
+    });
+  });
+
   test('that comes when the draft was discarded meanwhile leaves that to be sent', async () => {
     const started = await sending();
     started.keeper.send({ type: 'draft.discarded', kind: 'skills' });
@@ -202,6 +250,30 @@ describe('an answer of the server', () => {
     });
     expect(isAtRest(started.keeper.getSnapshot())).toBe(true);
     expect(maySignOut(started.keeper.getSnapshot())).toBe(true);
+  });
+});
+
+describe('what is typed', () => {
+  test('is stored for the person who is signed in', async () => {
+    const started = await loadedKeeper([onServer('Baker', NOON, 'education')]);
+    started.type('Braille');
+    expect([...started.tabOwners]).toEqual([OWNER]);
+  });
+
+  test('in the millisecond in which the server saved its draft is sent, too', async () => {
+    const started = await loadedKeeper([onServer('Braille', NOON)]);
+    started.type('Braille display');
+    expect(started.tab.get('skills')).toMatchObject({ savedAt: NOON + 1, sentAt: NOON });
+    started.clock.increment(1000);
+    expect(started.send.calls[0]?.input.draft.data).toEqual({ text: 'Braille display' });
+  });
+
+  test('stays when the server has an earlier text of this window, by a clock ahead', async () => {
+    const typed = { version: 1, data: { text: 'Baker and cook' }, savedAt: NOON, sentAt: null };
+    const started = startKeeper({ skills: typed });
+    await started.loaded([onServer('Baker', NOON + 5000, 'skills', 'thiswindow')]);
+    expect(started.shown()).toBe('Baker and cook');
+    expect(otherSavedAt(started.keeper.getSnapshot(), 'skills')).toBeNull();
   });
 });
 

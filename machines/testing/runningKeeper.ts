@@ -11,17 +11,20 @@ export const DAY = 24 * 60 * 60 * 1000;
 /**
  * A running keeper with a simulated clock, a tab, and a server that answers when the test says
  * so.
+ * @param writer the name of this window on the server
  */
-export function startKeeper(kept: KeptDrafts = {}) {
+export function startKeeper(kept: KeptDrafts = {}, writer = 'thiswindow') {
   const clock = new SimulatedClock();
   const load = controlled<LoadAnswer, { owner: string }>();
   const send = controlled<SendAnswer, ToSend>();
   const tab = new Map<string, unknown>();
+  const tabOwners = new Set<string>();
   const handedOver: string[] = [];
   const machine = draftKeeperMachine.provide({
     actors: { loadDrafts: load.logic, sendDraft: send.logic },
     actions: {
-      writeTab: (_, { drafts }) => {
+      writeTab: (_, { owner, drafts }) => {
+        tabOwners.add(owner);
         for (const [kind, draft] of Object.entries(drafts)) {
           if (draft === null) tab.delete(kind);
           else tab.set(kind, draft);
@@ -30,7 +33,7 @@ export function startKeeper(kept: KeptDrafts = {}) {
       sendOnLeaving: (_, { drafts }) => void handedOver.push(...drafts.map(({ kind }) => kind)),
     },
   });
-  const keeper = createActor(machine, { clock, input: { now: () => NOON + clock.now() } });
+  const keeper = createActor(machine, { clock, input: { now: () => NOON + clock.now(), writer } });
   keeper.start();
   keeper.send({ type: 'session.started', owner: OWNER, kept });
   const type = (text: string, kind = 'skills') =>
@@ -45,7 +48,7 @@ export function startKeeper(kept: KeptDrafts = {}) {
   };
   const shown = (kind = 'skills', version = 1) =>
     draftOf(keeper.getSnapshot(), { kind, version, isDraft: hasText })?.data.text ?? null;
-  return { keeper, clock, load, send, tab, handedOver, type, reaches, loaded, shown };
+  return { keeper, clock, load, send, tab, tabOwners, handedOver, type, reaches, loaded, shown };
 }
 
 function hasText(data: unknown): data is { text: string } {
