@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText, TextItem } from '../read/text.ts';
+import type { PageText } from '../read/text.ts';
 import { readingOrder } from './readingOrder.ts';
+import { beside, down, item, page } from './testing.ts';
 
-const item = (text: string, x: number, y: number, more: Partial<TextItem> = {}): TextItem => ({
-  text,
-  x,
-  y,
-  width: text.length * 5,
-  size: 10,
-  bold: false,
-  italic: false,
-  font: 'Face',
-  ...more,
-});
-const page = (items: TextItem[], number = 1): PageText => ({
-  page: number,
-  width: 612,
-  height: 792,
-  items,
-});
 const read = (...pages: PageText[]): string[] => readingOrder(pages).map((line) => line.text);
 
 describe('reading order', () => {
@@ -107,6 +91,66 @@ describe('reading order', () => {
       'Ana Ruiz, Baker',
       'first',
       'second',
+    ]);
+  });
+
+  it('reads what stands above and below two columns before and after them', () => {
+    const left = ['Skills', 'Typing', 'Filing', 'Languages', 'Spanish'];
+    const right = ['Experience', 'Cook at a diner', 'Fry eggs', 'Volunteer', 'Choir'];
+    const across = 'Ana Ruiz, cook of many years in diners by the lake';
+    const items = [
+      ...beside([50, left], [250, right]),
+      item(across, 50, 80),
+      item(across.toUpperCase(), 50, 200),
+    ];
+    const lines = readingOrder([page(items)]);
+    expect(lines.map(({ text }) => text)).toEqual([
+      across,
+      ...left,
+      ...right,
+      across.toUpperCase(),
+    ]);
+    // Each column has a number of its own, and its edges.
+    expect([0, 1, 6, 11].map((at) => lines[at]?.column)).toEqual([0, 1, 2, 3]);
+    expect(lines[2]).toMatchObject({ left: 50, right: 95, column: 1 });
+    expect(lines[7]).toMatchObject({ left: 250, right: 325, column: 2 });
+    expect(read(page(items))).toHaveLength(12);
+    expect(readingOrder([page(items)], 'rows').map(({ text }) => text)[1]).toBe(
+      'Skills  Experience',
+    );
+  });
+
+  it('reads three columns from left to right', () => {
+    const columns = [
+      ['Skills', 'Typing', 'Languages', 'Spanish'],
+      ['Experience', 'Cook', 'Volunteer', 'Choir'],
+      ['Education', 'GED', 'Training', 'First aid'],
+    ];
+    const items = columns.flatMap((texts, i) => down(50 + 180 * i, 100, texts));
+    expect(read(page(items))).toEqual(columns.flat());
+  });
+
+  it('reads a table row by row, between what stands around it', () => {
+    const cells = (y: number, ...texts: string[]) =>
+      texts.map((text, i) => item(text, 50 + 150 * i, y));
+    const items = [
+      item('Experience', 50, 80),
+      ...cells(100, 'Dates', 'Employer', 'Duties'),
+      ...cells(120, '2019 – 2021', 'Lake Diner', 'Fry eggs'),
+      ...cells(134, '', 'and Inn', 'Wash pans'),
+      ...cells(160, '2016 – 2019', 'Piggy Market', 'Sort milk'),
+      item('Education', 50, 190),
+      item('GED, Salina School', 50, 204),
+    ].filter(({ text }) => text !== '');
+    expect(read(page(items))).toEqual([
+      'Experience',
+      '2019 – 2021  Lake Diner and Inn',
+      'Fry eggs',
+      'Wash pans',
+      '2016 – 2019  Piggy Market',
+      'Sort milk',
+      'Education',
+      'GED, Salina School',
     ]);
   });
 });
