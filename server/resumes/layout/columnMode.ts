@@ -44,8 +44,6 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
     (row) => isMargin(row) && isBeside(row[0]?.y ?? 0, leftRows),
   );
   if (crossing.length === rightRows.length && datesBeside.length > 0) return 'rows';
-  if (rightRows.every(isMargin) && rightRows.every((row) => isBeside(row[0]?.y ?? 0, leftRows)))
-    return 'rows';
   const bold = left.every((s) => s.bold) && !right.some((s) => s.bold);
   if (
     bold &&

@@ -33,7 +33,7 @@ export function findGutter(rows: Segment[][], reading: Reading = 'usual'): Gutte
       const right = run.rows.map((row) => row.filter((s) => s.x0 >= x - 1));
       const leftRows = left.filter((row) => row.length > 0).length;
       const rightRows = right.filter((row) => row.length > 0).length;
-      if (leftRows === 0 || rightRows === 0 || leftRows + rightRows < 3) continue;
+      if (leftRows + rightRows < 3) continue;
       const mode =
         reading === 'lowered labels' && isRail(left.flat())
           ? 'labels'
@@ -61,12 +61,11 @@ function endAtHeading(run: Run, x: number): Run {
     if (left.length === 0) continue;
     const rightRows = groupRows(right);
     const dated = rightRows.filter((one) => withoutDates(rowText(one)).length < 4).length;
-    const empty = right.length === 0;
     // Two tables with a heading between them align only by chance.
     const tables = (): boolean =>
       columnMode(left, right) !== 'columns' &&
       columnMode(...sides(run.rows.slice(0, i), x)) !== 'columns';
-    if (empty || dated >= rightRows.length * 0.5 || tables()) {
+    if (dated >= rightRows.length * 0.5 || tables()) {
       return { ...run, rows: run.rows.slice(0, i), to: run.from + i - 1 };
     }
   }
@@ -184,7 +183,7 @@ function addRun(
   }
   const inside = rows.slice(from, to + 1);
   const left = inside.flat().filter((s) => s.x0 < x - 1);
-  if (from > to || left.length === 0) return;
+  if (left.length === 0) return;
   runs.push({ rows: inside, from, to, width: x - Math.max(...left.map((s) => s.x1)) });
 }
 

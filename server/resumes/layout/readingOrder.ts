@@ -187,7 +187,7 @@ function mergePages(parts: Part[], next: Part[]): Part[] {
     };
     return [...parts.slice(0, -1), merged, ...others];
   }
-  if (last?.kind === 'columns' && next.length > 0 && goesOnLeft(last, next)) {
+  if (last?.kind === 'columns' && goesOnLeft(last, next)) {
     const merged: Part = { ...last, left: [...last.left, ...next] };
     return [...parts.slice(0, -1), merged];
   }
