@@ -166,7 +166,7 @@ test('asks once whether to stop what a company reads about something that is not
     await expect(question).toHaveCount(0);
     await expect
       .poll(() => heard.join())
-      .toContain(`Stopped. ${company} can no longer read it here.`);
+      .toContain(`Stopped for ${company}. They can no longer read it here.`);
     expect(await shared()).toBe(false);
   });
 });

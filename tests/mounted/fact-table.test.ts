@@ -60,7 +60,7 @@ test('ticks a fact for companies to come, with the words that they would read', 
   // Asked once, before the first share.
   pressOn(await one('radio', /^Yes/));
   await press('Next');
-  await expectSeen('You share with: Companies you apply to');
+  await expectSeen('You share with: companies you apply to');
   expect(await isTicked('I use a wheelchair')).toBe(true);
   expect(await isTicked('I use a screen reader')).toBe(false);
 });

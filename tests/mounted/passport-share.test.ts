@@ -20,7 +20,7 @@ import { bodyOf } from '#tests/support/requests.ts';
 
 const app = mountedApp();
 const PAGE = '/candidate/passport';
-const ASKED = 'You share this with Companies you apply to. Stop sharing it too?';
+const ASKED = 'You share this with companies you apply to. Stop sharing it too?';
 
 async function addItem(person: TestPerson, Barrier: string, Helps: string): Promise<string> {
   const { Position: _place, ...body } = bodyOf('createPassportItem', person.userGuid);
@@ -100,7 +100,7 @@ test('asks once whether to stop what others read about an item that is deleted',
   expect(await sharesOf(person)).toHaveLength(2);
   const mend = app.edge.cutAll(callOf('endFactShare'));
   await press('Stop sharing');
-  await expectSeen('Nothing was changed.');
+  await expectSeen('Nothing was changed for companies you apply to.');
   mend();
   await press('Stop sharing');
   await expectGone(ASKED);

@@ -23,6 +23,9 @@ export function useShareWords() {
       `${FirstName} ${LastName}`.trim(),
     readerOf: ({ companyName }: Pick<FactShare, 'companyName'>) =>
       companyName ?? t('people.applied'),
+    /** The same inside a sentence. */
+    readerWithin: ({ companyName }: Pick<FactShare, 'companyName'>) =>
+      companyName ?? t('people.appliedWithin'),
     /** What a coach sees; nothing without a consent. */
     seenBy: ({ consent }: Pick<LedgerCoach, 'consent'>) =>
       consent === null

@@ -33,7 +33,7 @@ export function StillSharedQuestion(props: StillSharedQuestionProps) {
       isGone(keyOfItem(passportItemGuid)),
     ),
   );
-  const { readerOf, nameOf } = useShareWords();
+  const { readerWithin, nameOf } = useShareWords();
   if (shares.length + coaches.length === 0) return null;
   return (
     <Question
@@ -41,7 +41,7 @@ export function StillSharedQuestion(props: StillSharedQuestionProps) {
         for (const { factShareGUID } of shares) await stopShare(userGuid, factShareGUID);
         for (const coach of coaches) await stopWords(userGuid, coach, isGone);
       }}
-      readers={[...new Set([...coaches.map(nameOf), ...shares.map(readerOf)])]}
+      readers={[...new Set([...coaches.map(nameOf), ...shares.map(readerWithin)])]}
       besideId={besideId}
       onAnswer={onAnswer}
     />
@@ -100,7 +100,7 @@ function Question({ stop, readers, besideId, onAnswer }: QuestionProps) {
       {text}
       {call.failure ? (
         <FailureNotice
-          text={`${t('stop.failed', { name: names })} ${problemText(call.failure)}`}
+          text={`${t('still.failed', { names })} ${problemText(call.failure)}`}
           call={{
             problem: call.failure,
             submit: call.start,
