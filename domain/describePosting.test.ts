@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf, describePosting } from './describePosting.ts';
+import { contactOf, describePosting, ownPlainText } from './describePosting.ts';
 import { EMPTY_POSTING, type PostingContent } from './postingContent.ts';
 
 const syracuse = { city: 'Syracuse', location: 'Syracuse, NY' };
@@ -109,5 +109,23 @@ describe('whom to ask for a change', () => {
       email: 'jo@example.com',
       phone: null,
     });
+  });
+});
+
+describe('the company’s own plain-language version', () => {
+  const own = (plainText: string) => ownPlainText({ ...EMPTY_POSTING, plainText });
+
+  it('keeps its lines and paragraphs, and loses the space around them', () => {
+    expect(own('  You bake.\r\n- Bread\r\n\r\n\r\n\r\nYou clean. \n')).toBe(
+      'You bake.\n- Bread\n\nYou clean.',
+    );
+  });
+
+  it('is none while nothing is written', () => {
+    expect(own(' \n ')).toBeNull();
+  });
+
+  it('stands apart from the description', () => {
+    expect(described({ plainText: 'You bake.' })).toBe('');
   });
 });

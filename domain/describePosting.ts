@@ -12,6 +12,17 @@ export interface PostingPlaceWords {
 /** A text without line breaks, and without spaces around it. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A text of several paragraphs, with one blank line at most between them. */
+const paragraphsOf = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** The company's own plain-language version, as candidates read it; null when it wrote none. */
+export const ownPlainText = ({ plainText }: PostingContent): string | null =>
+  paragraphsOf(plainText) || null;
+
 /** The lines of a list that say something, each without line breaks. */
 export const linesOf = (lines: readonly string[]): string[] =>
   lines.map(oneLine).filter((line) => line !== '');
@@ -43,10 +54,7 @@ const labelled = (label: string, text: string): string[] =>
  */
 export function describePosting(content: PostingContent, place: PostingPlaceWords): string {
   return [
-    content.summary
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      .trim(),
+    paragraphsOf(content.summary),
     section('What you will do', essentialDuties(content)),
     section('Other duties', linesOf(content.otherDuties)),
     section('What you need', needs(content)),

@@ -40,4 +40,5 @@ export const EMPTY_POSTING: PostingContent = {
   applyEmail: '',
   closesOn: null,
   keptPhrases: [],
+  plainText: '',
 };

@@ -29,6 +29,7 @@ const posting: PostingContent = {
   accommodationContact: { name: 'Jordan Ellis', email: 'jordan@example.com', phone: '' },
   closesOn: '2026-12-24',
   keptPhrases: [{ phrase: 'blind', reason: 'A blind is a window shade.' }],
+  plainText: 'You sort the mail.\n\nYou bring it to people.',
 };
 const fields = fieldsOf(posting);
 
@@ -68,11 +69,13 @@ test('lists the texts to check in the order of the form', () => {
     'otherDuties/0',
     'skills',
     'certificates',
+    'plainText',
   ]);
 });
 
 test.each([
   ['title', 'Clerk', { title: 'Clerk' }],
+  ['plainText', 'You sort.', { plainText: 'You sort.' }],
   ['otherDuties/0', 'Mail', { otherDuties: ['Mail'] }],
   ['essentialDuties/0', 'Mail', { essentialDuties: ['["Mail","reasonForJob"]'] }],
 ])('changes only %s for another text in it', (field, text, change) =>

@@ -38,6 +38,8 @@ export type PostingFields = {
   readonly closesOn: string;
   /** Each the phrase and why it is kept. */
   readonly keptPhrases: readonly string[];
+  /** The whole posting in plain words; empty for the one that is made. */
+  readonly plainText: string;
 };
 
 /** What was kept in the browser is checked for its type alone, so it may be no JSON. */
@@ -107,6 +109,7 @@ export function fieldsOf(content: PostingContent): PostingFields {
     applyEmail: content.applyEmail,
     closesOn: content.closesOn ?? '',
     keptPhrases: content.keptPhrases.map(keptEntry),
+    plainText: content.plainText,
   };
 }
 
@@ -161,6 +164,7 @@ export function contentOf(fields: PostingFields): PostingContent {
     applyEmail: fields.applyEmail,
     closesOn: fields.closesOn === '' ? null : fields.closesOn,
     keptPhrases: keptOf(fields),
+    plainText: fields.plainText,
   };
 }
 
@@ -175,6 +179,7 @@ const plainTexts = {
     'homeDays',
     'shifts',
     'peopleInRoom',
+    'plainText',
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readingOf, syllablesOf } from './readingGrade.ts';
+import { gradeOfBlocks, readingOf, syllablesOf } from './readingGrade.ts';
 
 test.each([
   ['cat', 1],
@@ -40,5 +40,29 @@ describe('the reading grade of a text', () => {
 
   it('is 0 when there is no word', () => {
     expect(readingOf('…')).toEqual({ words: 0, grade: 0 });
+  });
+});
+
+describe('the reading grade of a posting', () => {
+  const paragraph = (line: string) => ({ kind: 'paragraph', lines: [line] }) as const;
+
+  it('has one decimal, and counts each line as a sentence', () => {
+    const list = { kind: 'list', lines: ['The cat sat', 'The dog ran for miles'] } as const;
+    expect(gradeOfBlocks([paragraph('You work'), list])).toBe(
+      Math.round(
+        Math.max(0, readingOf('You work\nThe cat sat\nThe dog ran for miles').grade) * 10,
+      ) / 10,
+    );
+  });
+
+  it('does not end a sentence at a short form', () => {
+    expect(gradeOfBlocks([paragraph('Bring identification, e.g. a license, to the office.')])).toBe(
+      gradeOfBlocks([paragraph('Bring identification, eg a license, to the office.')]),
+    );
+  });
+
+  it('is 0 of a text that is easier than any grade, or has no word', () => {
+    expect(gradeOfBlocks([paragraph('You bake.')])).toBe(0);
+    expect(gradeOfBlocks([])).toBe(0);
   });
 });

@@ -1,3 +1,5 @@
+import type { PostingBlock } from './postingBlocks.ts';
+
 /**
  * How hard a text is to read, as the school grade that Flesch and Kincaid's formula gives: 0.39 times
  * the words of a sentence, and 11.8 times the syllables of a word, less 15.59 (Kincaid and others,
@@ -39,4 +41,15 @@ export function readingOf(text: string): Reading {
   const sentences = sentencesIn(text).length;
   const grade = 0.39 * (parts.length / sentences) + 11.8 * (syllables / parts.length) - 15.59;
   return { words: parts.length, grade };
+}
+
+/** A full stop of these ends no sentence, which a grade would count. */
+const shortForm =
+  /\b(?:e\.g|i\.e|etc|approx|dept|incl|misc|yrs|hrs|vs|u\.s|a\.m|p\.m)\.(?=[\s,]+[a-z(\d])/gi;
+
+/** The grade of a posting's text, with one decimal and 0 at least. */
+export function gradeOfBlocks(blocks: readonly PostingBlock[]): number {
+  const text = blocks.flatMap(({ lines }) => lines).join('\n');
+  const { grade } = readingOf(text.replaceAll(shortForm, (form) => form.replaceAll('.', '')));
+  return Math.max(0, Math.round(grade * 10) / 10);
 }

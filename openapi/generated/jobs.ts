@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * A posting in plainer words, with its short answers
-         * @description Made by rules: hard words are replaced, short forms spelled out, long sentences split. Nothing is added that the posting does not say. Numbers, names, licenses, negations, headings and the phrases of getAbleistExtracts stay.
+         * @description Made by rules: hard words are replaced, short forms spelled out, long sentences split. Nothing is added that the posting does not say. Numbers, names, licenses, negations, headings and the phrases of getAbleistExtracts stay. Where the company published a plain-language version of its own, the blocks are that, word for word. The short answers are made from the posting either way.
          */
         get: operations["getPlainPosting"];
         put?: never;
@@ -771,6 +771,8 @@ export interface components {
                 phrase: string;
                 reason: string;
             }[];
+            /** @description The whole posting in plain words, written by the company; empty for the one that is made */
+            plainText: string;
         };
         /** @description Version of the record. PUT, PATCH and DELETE also send it as If-Match. */
         Etag: string;
@@ -852,13 +854,13 @@ export interface components {
             blocks: components["schemas"]["PlainBlock"][];
             /** @description School grade of the posting (Flesch and Kincaid) */
             gradeBefore: number;
-            /** @description Never above gradeBefore */
+            /** @description Of the blocks. By rules it is never above gradeBefore; the company's own words can be. */
             gradeAfter: number;
             /**
-             * @description Who wrote it
+             * @description Who wrote the blocks
              * @enum {string}
              */
-            by: "rules";
+            by: "rules" | "employer";
         };
         /**
          * @description How many jobs of the list the client has; the next 25 are returned
@@ -1200,7 +1202,8 @@ export interface operations {
                  *         },
                  *         "applyEmail": "jobs@erie-harbor.example.com",
                  *         "closesOn": null,
-                 *         "keptPhrases": []
+                 *         "keptPhrases": [],
+                 *         "plainText": "You bake bread. You work 20 hours a week."
                  *       }
                  *     }
                  */
@@ -1309,7 +1312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order they stand in the posting; an empty list when nothing was found */
+            /** @description In the order they stand in the posting, then in the company's own plain-language version; an empty list when nothing was found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1735,7 +1738,8 @@ export interface operations {
                  *         },
                  *         "applyEmail": "jobs@erie-harbor.example.com",
                  *         "closesOn": null,
-                 *         "keptPhrases": []
+                 *         "keptPhrases": [],
+                 *         "plainText": "You bake bread. You work 20 hours a week."
                  *       }
                  *     }
                  */

@@ -46,6 +46,7 @@ function contentNamed(title: string): Content {
     applyEmail: 'jobs@example.com',
     closesOn: null,
     keptPhrases: [],
+    plainText: '',
   };
 }
 

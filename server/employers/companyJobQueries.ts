@@ -133,6 +133,6 @@ export async function listTexts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('job')
     .where('source_guid', 'in', ids)
-    .select(['source_guid', 'title', 'soc_code', 'description'])
+    .select(['source_guid', 'title', 'soc_code', 'description', 'plain_text'])
     .execute();
 }

@@ -1,5 +1,11 @@
 import type { JobStatus } from '#domain/jobTerms.ts';
-import { contactOf, describePosting, essentialDuties, linesOf } from '#domain/describePosting.ts';
+import {
+  contactOf,
+  describePosting,
+  essentialDuties,
+  linesOf,
+  ownPlainText,
+} from '#domain/describePosting.ts';
 import type { PostingContent } from '#domain/postingContent.ts';
 import { placeIn } from '#server/employers/postingPlace.ts';
 import { occupationOf } from '#server/jobs/import/facts/occupation.ts';
@@ -49,6 +55,7 @@ export function postingColumns(content: PostingContent, state: PostingState): Po
     essential_duties: essentialDuties(content),
     other_duties: linesOf(content.otherDuties),
     accommodation_contact: contactOf(content),
+    plain_text: ownPlainText(content),
     ...notFromFeed,
   };
 }

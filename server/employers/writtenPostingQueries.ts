@@ -4,6 +4,10 @@ import type { PostingContent } from '#domain/postingContent.ts';
 
 /** SQL of postings that are written here: what the editor holds, beside the job. */
 
+/** A copy of the server from before a field was added may save beside this one, without it. */
+const wholeContent = (column: 'content' | 'written.content' | 'job_revision.content') =>
+  sql<PostingContent>`'{"plainText": ""}'::jsonb || ${sql.ref(column)}`;
+
 const select = (db: Db) =>
   db
     .selectFrom('written_posting as written')
@@ -19,12 +23,12 @@ const select = (db: Db) =>
       'job.location',
       'job.posted_at',
       'job.closes_on',
-      'written.content',
       'written.is_changed',
       'written.version',
       'written.published_at',
       'written.saved_at',
-    ]);
+    ])
+    .select(wholeContent('written.content').as('content'));
 
 /** A posting written here with its job; undefined when there is none. */
 export async function findWritten(db: Db, id: string) {
@@ -82,7 +86,7 @@ export async function isSaved(trx: Db, id: string, content: PostingContent): Pro
   const row = await trx
     .selectFrom('written_posting')
     .where('source_guid', '=', id)
-    .where('content', '=', sql<PostingContent>`${JSON.stringify(content)}::jsonb`)
+    .where(wholeContent('content'), '=', sql<PostingContent>`${JSON.stringify(content)}::jsonb`)
     .select('source_guid')
     .executeTakeFirst();
   return row !== undefined;
@@ -97,7 +101,7 @@ export async function saveWritten(trx: Db, id: string, saved: Saved): Promise<vo
       content,
       is_changed: sql<boolean>`not exists (
         select from job join job_revision using (source_guid, revision)
-        where source_guid = ${id} and job_revision.content = ${content}::jsonb
+        where source_guid = ${id} and ${wholeContent('job_revision.content')} = ${content}::jsonb
       )`,
       saved_at: saved.at,
       saved_by: saved.by,

@@ -108,7 +108,7 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
       return extractsOf(job);
     },
     getPlainPosting: async ({ path }) => {
-      const job = await findJob(db, path.id);
+      const job = await findJobText(db, path.id);
       if (!job) throw noJob();
       return plainOf(job);
     },

@@ -1,9 +1,18 @@
 import type { components } from '#openapi/jobs.ts';
 import { keptByPosting } from '#server/jobs/keptByPosting.ts';
-import type { JobRow, JobText } from '#server/jobs/queries.ts';
+import type { JobText } from '#server/jobs/queries.ts';
 import { plainPosting } from '#server/language/plain/plainPosting.ts';
 
 type PlainPosting = components['schemas']['PlainPosting'];
+
+const readColumns = [
+  'description',
+  'title',
+  'soc_code',
+  'company',
+  'essential_duties',
+  'plain_text',
+] as const satisfies readonly (keyof JobText)[];
 
 /**
  * A posting in plainer words. Kept until the posting changes.
@@ -11,12 +20,13 @@ type PlainPosting = components['schemas']['PlainPosting'];
  */
 export const plainPostings = (
   extractsOf: (job: JobText) => readonly { readonly phrase: string }[],
-): ((job: JobRow) => PlainPosting) =>
-  keptByPosting(['description', 'title', 'soc_code', 'company', 'essential_duties'], (job) => {
+): ((job: JobText) => PlainPosting) =>
+  keptByPosting(readColumns, (job) => {
     const { inShort, blocks, ...rest } = plainPosting({
       title: job.title,
       company: job.company,
       description: job.description,
+      plainText: job.plain_text,
       essentialDuties: job.essential_duties,
       flagged: extractsOf(job).map(({ phrase }) => phrase),
     });

@@ -49,6 +49,7 @@ const columns = [
   'essential_duties',
   'other_duties',
   'accommodation_contact',
+  'plain_text',
   'feed_guid',
   'feed_job_id',
   'content_hash',

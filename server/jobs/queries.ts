@@ -64,13 +64,21 @@ export async function listJobsWhere(
   return db.selectFrom('job').where(holds).select(cardColumns).execute();
 }
 
-/** The columns for the language check; undefined as for findJob. */
+/** What is read of a job's words; undefined as for findJob. */
 export async function findJobText(db: Db, id: string) {
   return db
     .selectFrom('job')
     .where('source_guid', '=', id)
     .where('status', '!=', draft)
-    .select(['source_guid', 'title', 'soc_code', 'description'])
+    .select([
+      'source_guid',
+      'title',
+      'company',
+      'soc_code',
+      'description',
+      'essential_duties',
+      'plain_text',
+    ])
     .executeTakeFirst();
 }
 

@@ -28,7 +28,18 @@ const hard = jobNamed('Night Guard', {
   description:
     'Facilitates interdepartmental organizational communication regarding administrative responsibilities.',
 });
-const app = mountedApp(({ db }) => insertJobs(db, [clerk, hard]));
+const written = jobNamed('Ship Pilot', {
+  company: 'Ash Harbor',
+  description:
+    'In this role the person utilizes radio equipment. You will commence at a crazy pace.',
+  plain_text: 'You bring ships in.\n\nWhat you do\n- Steer with a thick skin',
+});
+const stiff = jobNamed('Deck Hand', {
+  company: null,
+  description: 'You clean the deck.',
+  plain_text: hard.description,
+});
+const app = mountedApp(({ db }) => insertJobs(db, [clerk, hard, written, stiff]));
 const pageOf = (job: typeof clerk) => `/candidate/jobs/job-details/${job.source_guid}`;
 const askedPlain = () => app.edge.asked().filter((call) => callOf('getPlainPosting').test(call));
 
@@ -113,4 +124,37 @@ test('says that the plain view did not load, keeps the full posting, and loads i
   await press('Try again');
   await one('region', 'In short');
   await expectGone('The plain view did not load.');
+});
+
+test('shows the words of the company where it wrote its own, says who wrote them, and marks what is noted in them', async () => {
+  await app.open(pageOf(written), robin);
+  await expectSeen('You will commence at a crazy');
+  await press('Plain view');
+  const text = await one('region', 'About this job');
+  await until(() => expect(text.isConnected).toBe(true));
+  await expectSeen('Written by Ash Harbor. The full posting reads at about grade');
+  expect((await one('region', 'In short')).textContent).toContain(
+    'Made automatically. The full posting counts.',
+  );
+  await one('heading', 'What you do');
+  const notes = await one('region', 'Language in this posting');
+  expect(notes.textContent).toContain('“crazy”');
+  // Only what stands in the shown text can be gone back to.
+  expect(all('link', /^Back to/, notes).map((link) => link.getAttribute('href'))).toEqual([
+    '#phrase-2',
+  ]);
+  expect(document.getElementById('phrase-2')).not.toBeNull();
+  await press('Full posting');
+  await expectSeen('You will commence at a crazy');
+  expect(all('link', /^Back to/, notes).map((link) => link.getAttribute('href'))).toEqual([
+    '#phrase-1',
+  ]);
+});
+
+test('does not call the words of a company easier than the posting, and needs no name of it', async () => {
+  await app.open(pageOf(stiff), robin);
+  await press('Plain view');
+  await expectSeen(
+    'Written by the company. The full posting reads at about grade 1. This view reads above grade 12. This text is still hard to read.',
+  );
 });

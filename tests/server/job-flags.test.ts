@@ -15,6 +15,10 @@ const mover = jobNamed('Furniture Mover', {
 const kind = jobNamed('Gardener', {
   description: 'Care for plants with or without accommodation.',
 });
+const baker = jobNamed('Baker', {
+  description: 'A crazy day.',
+  plain_text: 'You are able-bodied. The days are crazy.',
+});
 const id = (job: { source_guid: string }) => ({ id: job.source_guid });
 
 let time = Date.parse('2026-03-01T23:50:00Z');
@@ -22,7 +26,7 @@ let api: TestApi;
 let robin: TestPerson;
 beforeAll(async () => {
   api = await openApi({
-    prepare: ({ db }) => insertJobs(db, [clerk, mover, kind]),
+    prepare: ({ db }) => insertJobs(db, [clerk, mover, kind, baker]),
     now: () => new Date(time),
   });
   robin = await api.person();
@@ -49,6 +53,11 @@ describe('the description of a job', () => {
 });
 
 describe('the flags of a posting', () => {
+  it('are of the company’s own plain-language version too, after those of the text', async () => {
+    const found = await flags(baker);
+    expect(found.map(({ phrase }) => phrase)).toEqual(['crazy', 'able-bodied']);
+  });
+
   it('give phrase, reason and other words, in the order of the text, the same words once', async () => {
     const found = await flags(clerk);
     expect(found.map(({ phrase }) => phrase.toLowerCase())).toEqual([

@@ -36,6 +36,7 @@ export function jobNamed(title: string, facts: Partial<Posting> = {}): Posting {
     essential_duties: [],
     other_duties: [],
     accommodation_contact: null,
+    plain_text: null,
     ...notFromFeed,
     ...facts,
   };

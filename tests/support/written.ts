@@ -36,6 +36,7 @@ export function contentOf(changes: Partial<Content> = {}): Content {
     applyEmail: 'jobs@harbor.example.com',
     closesOn: null,
     keptPhrases: [],
+    plainText: '',
     ...changes,
   };
 }

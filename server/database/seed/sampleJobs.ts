@@ -57,6 +57,7 @@ function postingOf(posting: SamplePosting): Posting {
     essential_duties: [],
     other_duties: [],
     accommodation_contact: posting.accommodationContact,
+    plain_text: null,
     ...notFromFeed,
   };
 }

@@ -69,6 +69,8 @@ export interface JobTable {
   essential_duties: JsonList;
   other_duties: JsonList;
   accommodation_contact: JSONColumnType<AccommodationContact | null, string | null>;
+  /** The posting in plain words, as the company wrote it; null when it wrote none. */
+  plain_text: string | null;
   /** These are of a posting that came from a feed, and null otherwise. */
   feed_guid: string | null;
   /** The feed's own id. */

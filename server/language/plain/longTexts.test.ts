@@ -21,6 +21,7 @@ test.each(Object.entries(hostile))('reads a hundred thousand characters of %s', 
     title: 'Clerk',
     company: 'Ash',
     description,
+    plainText: null,
     essentialDuties: [],
     flagged: ['crazy'],
   });

@@ -8,6 +8,7 @@ const read = (description: string, more: Partial<PostingToRead> = {}) =>
   plainPosting({
     title: 'Clerk',
     company: null,
+    plainText: null,
     essentialDuties: [],
     flagged: [],
     ...more,
@@ -81,4 +82,34 @@ it('leaves a line where a number or negation would change', () => {
 
 it('gives a posting without words back', () => {
   expect(read('')).toMatchObject({ blocks: [], gradeBefore: 0, gradeAfter: 0, by: 'rules' });
+});
+
+describe('the company’s own plain-language version', () => {
+  const description = 'In this role the person utilizes a scanner.\n\nHours: 30 a week';
+
+  it('is the text, word for word, with its own grade', () => {
+    const own = read(description, {
+      plainText: 'What you do\n- Utilize a scanner\n\nIt is an interdisciplinary organization.',
+    });
+    expect(own.blocks).toEqual([
+      { kind: 'heading', lines: ['What you do'] },
+      { kind: 'list', lines: ['Utilize a scanner'] },
+      { kind: 'paragraph', lines: ['It is an interdisciplinary organization.'] },
+    ]);
+    expect(own.by).toBe('employer');
+    expect(own.gradeAfter).toBeGreaterThan(own.gradeBefore);
+  });
+
+  it('leaves the short answers and the grade of the posting as they are made without it', () => {
+    const { inShort, gradeBefore } = read(description);
+    expect(inShort.when).toEqual(['Hours: 30 a week']);
+    expect(read(description, { plainText: 'You scan. Hours: 20 a week' })).toMatchObject({
+      inShort,
+      gradeBefore,
+    });
+  });
+
+  it('is none when it has no line', () => {
+    expect(read(description, { plainText: ' \n ' })).toEqual(read(description));
+  });
 });

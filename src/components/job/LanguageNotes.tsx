@@ -12,7 +12,7 @@ import { Tag } from '#src/ui/tag/Tag.tsx';
 
 interface LanguageNotesProps {
   extracts: readonly AbleistExtract[];
-  /** The posting. Only the phrases that are marked in it can link back. */
+  /** The posting as it is shown. Only the phrases that are marked in it can link back. */
   text: string;
   /** Before the notes; left out for who may apply. */
   lead?: string;

@@ -4,11 +4,10 @@ import { textOfBlocks } from '#domain/postingBlocks.ts';
 import type { AbleistExtract, Job, PlainPosting } from '#src/api/queries/jobs.ts';
 import { InShort } from '#src/components/job/InShort.tsx';
 import { JobText } from '#src/components/job/JobText.tsx';
+import { useGradeWords } from '#src/components/job/useGradeWords.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 
-/** Of school; the formula knows higher ones. */
-const LAST_GRADE = 12;
 /** A text above this school grade is hard for many people. */
 const HARD_ABOVE = 8;
 
@@ -34,10 +33,10 @@ export default function PlainView({ job, extracts, plain, isPressed }: PlainView
     title.current?.focus();
     announce(tj('details.isPlain'));
   }, [isPressed, tj]);
-  const [before, after] = [plain.gradeBefore, plain.gradeAfter].map((exact) => {
-    const grade = Math.max(1, Math.round(exact));
-    return grade > LAST_GRADE ? t('aboveSchool') : t('grade', { grade });
-  });
+  const gradeWords = useGradeWords();
+  const before = gradeWords(plain.gradeBefore);
+  const after = gradeWords(plain.gradeAfter);
+  const writer = job.company === null ? t('byCompany') : t('writtenBy', { company: job.company });
   return (
     <>
       <Card as="section" aria-labelledby="in-short">
@@ -53,7 +52,8 @@ export default function PlainView({ job, extracts, plain, isPressed }: PlainView
         text={textOfBlocks(plain.blocks)}
         note={
           <p>
-            {before === after ? t('same', { after }) : t('easier', { before, after })}
+            {plain.by === 'employer' ? `${writer} ` : null}
+            {before === after ? t('same', { after }) : t('both', { before, after })}
             {plain.gradeAfter > HARD_ABOVE ? ` ${t('hard')}` : null}
           </p>
         }

@@ -75,6 +75,22 @@ export const states: readonly PageInState[] = [
   },
   {
     route: '/candidate/jobs/job-details/:id',
+    state: 'in plain view, in the words of the company, with a note on them',
+    open: async (page, app) => {
+      // The last posting but one, which no other state opens.
+      const [job] = await app.query(
+        `UPDATE job SET plain_text = E'You help people.\\n\\nWhat you do\\n- Answer the phone at a crazy pace'
+         WHERE source_guid = (SELECT source_guid FROM job ORDER BY source_guid DESC LIMIT 1 OFFSET 1)
+         RETURNING source_guid`,
+      );
+      await signedInCandidate(page, app, `${details}/${String(job?.['source_guid'])}`);
+      await page.getByRole('button', { name: 'Plain view' }).click();
+      await expect(seen(page, /^Written by /)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Language in this posting' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
     state: 'the plain view did not load',
     open: async (page, app) => {
       await page.route('**/JobFeed/GetPlainPosting/**', (route) => route.abort());

@@ -33,6 +33,7 @@ const base: Omit<PostingContent, 'title' | 'summary' | 'essentialDuties'> = {
   applyEmail: 'hiring@harborwren-mutual.example.com',
   closesOn: null,
   keptPhrases: [],
+  plainText: '',
 };
 
 /** Written here and paused. */
@@ -61,6 +62,27 @@ const paused: PostingContent = {
     'flexible-schedule',
     'job-restructuring',
   ],
+  plainText: `People call us after a fire, a storm or an accident. You are the first to hear from them. You write down what happened. Then you say what comes next.
+
+What you will do
+- Take reports by phone, by chat or by relay call
+- Type in each report on the day it comes
+- Say in plain words what the next steps are
+- Order supplies for the team
+
+What you need
+- You are good at helping customers
+- You can type facts into a computer
+- You have a high school diploma, or you learned the same at work
+
+Where and when
+- The job is in Albany, NY
+- You work 40 hours a week
+- You can work from home two days a week
+- You can choose when you start and end
+- Four people share the room
+
+Do you need a change to apply or to meet us? Write to Jordan Ellis at access@harborwren-mutual.example.com. Or call 518-555-0174.`,
 };
 
 const drafts: readonly (readonly [daysAgo: number, content: PostingContent])[] = [

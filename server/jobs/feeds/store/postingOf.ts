@@ -77,6 +77,7 @@ export function postingOf(said: FeedPosting, now: Date): ReadPosting {
     essential_duties: [],
     other_duties: [],
     accommodation_contact: accommodationContactIn(description),
+    plain_text: null,
   };
 }
 

@@ -8,6 +8,7 @@ import { HealthQuestion } from '#src/components/job/HealthQuestion.tsx';
 import { JobFigures } from '#src/components/job/JobFigures.tsx';
 import { Posting } from '#src/components/job/Posting.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
+import { useShownText } from '#src/components/job/useShownText.ts';
 import { ApplicationReaders } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
 import { LanguageNotes } from '#src/components/job/LanguageNotes.tsx';
@@ -35,6 +36,7 @@ const WhatWouldChange = lazy(() => import('#src/pages/candidate/jobs/WhatWouldCh
 export function JobDetails({ job }: { job: Job }) {
   const { UserGuid } = useUser();
   const { data: extracts = [] } = useAbleistExtracts(job.sourceGUID);
+  const shownText = useShownText(job);
   useRecordedView(UserGuid, job.sourceGUID);
   useAnchorFocus();
   return (
@@ -51,7 +53,7 @@ export function JobDetails({ job }: { job: Job }) {
             <JobAccess job={job} />
           </Suspense>
           <ApplicationReaders job={job} />
-          <LanguageNotes extracts={extracts} text={job.description} />
+          <LanguageNotes extracts={extracts} text={shownText} />
           {job.relatedWork ? (
             <Suspense fallback={null}>
               <RelatedWork kinds={job.relatedWork} />

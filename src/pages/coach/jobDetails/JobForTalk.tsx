@@ -5,6 +5,7 @@ import { Posting } from '#src/components/job/Posting.tsx';
 import { LanguageNotes } from '#src/components/job/LanguageNotes.tsx';
 import { PublishedAccess } from '#src/components/job/PublishedAccess.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
+import { useShownText } from '#src/components/job/useShownText.ts';
 import { useAnchorFocus } from '#src/components/page/useAnchorFocus.ts';
 import styles from '#src/pages/coach/jobDetails/JobForTalk.module.css';
 import { TalkWith } from '#src/pages/coach/jobDetails/TalkWith.tsx';
@@ -22,6 +23,7 @@ interface JobForTalkProps {
 /** A posting, whom to talk with about it, and the notes on its language. */
 export function JobForTalk({ job, candidateGuid }: JobForTalkProps) {
   const { data: extracts = [] } = useAbleistExtracts(job.sourceGUID);
+  const shownText = useShownText(job);
   useAnchorFocus();
   return (
     <>
@@ -38,7 +40,7 @@ export function JobForTalk({ job, candidateGuid }: JobForTalkProps) {
         <div className={styles.aside}>
           <TalkWith jobId={job.sourceGUID} />
           <PublishedAccess job={job} />
-          <LanguageNotes extracts={extracts} text={job.description} />
+          <LanguageNotes extracts={extracts} text={shownText} />
         </div>
       </div>
       {job.origin === 'sample' ? <SampleDataNote /> : null}

@@ -3,6 +3,7 @@ import { ACCESS_GROUPS, type AccessCode } from '#domain/jobAccess.ts';
 import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { fieldId, useEditor, useFields } from '#src/pages/employer/editor/editorContext.ts';
 import { Part } from '#src/pages/employer/editor/Part.tsx';
+import { PlainTextField } from '#src/pages/employer/editor/PlainTextField.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 
 const GROUPS = ['gettingIn', 'tools', 'time', 'people'] as const;
 
-/** What is true of the workplace, and whom to ask for a change. */
+/** What is true of the workplace, whom to ask for a change, and the posting in plain words. */
 export function AccessPart() {
   const { t } = useTranslation('postingEditor');
   const { t: ta } = useTranslation('jobAccess');
@@ -21,7 +22,7 @@ export function AccessPart() {
   const contact = [contactName, contactEmail].filter((one) => one.trim() !== '').join(', ');
   const requiredWord = tc('required');
   return (
-    <Part name="access" lead={t('access.lead')} holds={() => false}>
+    <Part name="access" lead={t('access.lead')} holds={(field) => field === 'plainText'}>
       <p>{t('access.law')}</p>
       <div id={fieldId('accommodations')}>
         {GROUPS.map((group) => {
@@ -63,6 +64,7 @@ export function AccessPart() {
         </p>
       </FieldGroup>
       <TextField {...text('applyEmail')} type="email" requiredWord={requiredWord} maxLength={254} />
+      <PlainTextField />
     </Part>
   );
 }

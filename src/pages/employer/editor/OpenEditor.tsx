@@ -12,15 +12,12 @@ import { Loading } from '#src/components/waiting/Loading.tsx';
 import { JobEditor } from '#src/pages/employer/editor/JobEditor.tsx';
 import {
   DRAFT_VERSION,
-  EMPTY_FIELDS,
+  isPostingDraft,
   nameOfEditor,
 } from '#src/pages/employer/editor/editorActors.ts';
-import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { holdActors } from '#src/tab/tabActors.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-
-const isDraft = (data: unknown): data is FormDraft => isSectionDraft(data, EMPTY_FIELDS);
 
 interface OpenEditorProps {
   /** Names what is kept of this posting while it is not saved. */
@@ -37,7 +34,7 @@ interface OpenEditorProps {
 export function OpenEditor({ kind, start, title, failure = null }: OpenEditorProps) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const draft = useDraft<FormDraft>({ kind, version: DRAFT_VERSION, isDraft });
+  const draft = useDraft<FormDraft>({ kind, version: DRAFT_VERSION, isDraft: isPostingDraft });
   const { UserGuid } = useUser();
   // Who comes back during a save sees what became of it, also when it ends before this is known.
   useLayoutEffect(() => holdActors(nameOfEditor(UserGuid, kind)), [UserGuid, kind]);

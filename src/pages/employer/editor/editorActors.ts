@@ -10,6 +10,7 @@ import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import { contentIn, loadPosting, publishPosting, savePosting } from '#src/api/queries/postings.ts';
 import { keepTyped } from '#src/components/draft/keepTyped.ts';
 import { type DraftOfForm, draftNamed } from '#src/components/draft/useDraft.ts';
+import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { paths } from '#src/paths.ts';
 
 export const EMPTY_FIELDS = fieldsOf(EMPTY_POSTING);
@@ -18,6 +19,19 @@ export const fieldsIn = (values: FormValues): PostingFields => ({ ...EMPTY_FIELD
 
 /** Increase this when a field changes its meaning; older drafts are then ignored. */
 export const DRAFT_VERSION = 1;
+
+/** The fields of drafts from before the plain-language version was added: none of it was typed. */
+const { plainText: _added, ...FIELDS_BEFORE } = EMPTY_FIELDS;
+
+/** Whether stored data is a draft of a posting. */
+export const isPostingDraft = (data: unknown): data is FormDraft =>
+  isSectionDraft(data, EMPTY_FIELDS) || isSectionDraft(data, FIELDS_BEFORE);
+
+/** A draft with every field of today. */
+const wholeDraft = ({ base, values }: FormDraft): FormDraft => ({
+  base: { ...base, values: fieldsIn(base.values) },
+  values: fieldsIn(values),
+});
 
 /** The kind of the draft of a posting that is saved. */
 export const kindOf = (id: string) => `posting:${id}`;
@@ -60,7 +74,7 @@ export function editorActors(options: EditorOptions) {
       input: {
         start,
         problemsOf: (values) => problemsOf(fieldsIn(values)),
-        restored: draft.restored?.data ?? null,
+        restored: draft.restored && wholeDraft(draft.restored.data),
       },
     },
   );

@@ -1,0 +1,101 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PostingContent } from '#domain/postingContent.ts';
+import { fieldsOf } from '#domain/postingFields.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { type Employer, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
+import { expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
+
+/** A company writes its own plain-language version of a posting. */
+
+const app = mountedApp();
+
+const draft = (employer: Employer, changes: Partial<PostingContent> = {}) =>
+  writeJob(app, employer, 'Harbor Pilot', 'draft', changes);
+const edit = (id: string) => `/employer/jobs/${id}/edit`;
+const saved = (employer: Employer, id: string) =>
+  app.ok('getPosting', { as: employer.person, path: { id } });
+
+/** Types over what a field holds. */
+async function type(name: RegExp, value: string): Promise<void> {
+  fireEvent.change(await one<HTMLInputElement>('textbox', name), { target: { value } });
+}
+
+/** The plain-language field, with its hint as it is described to screen readers. */
+async function plainField() {
+  const field = await one<HTMLTextAreaElement>('textbox', 'Plain-language version');
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const described = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  return { field, described };
+}
+
+test('lets a company write its own plain-language version, with its grade and language notes, and publishes it', async () => {
+  const employer = await employerAt(app, 'Plain Ltd');
+  const id = await draft(employer);
+  await app.open(edit(id), employer.person);
+  expect((await plainField()).described).not.toContain('Reads at');
+  const text = 'You bring ships in.\n\nWhat you do\n- Steer for able-bodied people';
+  await type(/^Plain-language version/, text);
+  await expectSeen('Reads at about grade 1. Aim for grade 6 or lower.');
+  await one('heading', /“able-bodied”/);
+  await one('region', 'Language notes, 6. Access');
+  const { described } = await plainField();
+  expect(described).toContain('Reads at about grade 1.');
+  expect(described).toContain('1 phrase to look at, in the notes on this field.');
+  // It would be said at each key.
+  expect(app.heard.filter((said) => said.includes('Reads at'))).toEqual([]);
+  pressOn(all('button', /^Use “/)[0] ?? document.body);
+  const left = text.replace(
+    'able-bodied',
+    'able to do the tasks below, with or without accommodation',
+  );
+  await until(async () => expect((await plainField()).field.value).toBe(left));
+  await press('Preview');
+  const preview = await one('region', 'Plain-language version');
+  expect(preview.textContent).toContain('You bring ships in.');
+  expect(all('heading', 'What you do', preview)).toHaveLength(1);
+  await press('Back to editing');
+  await press('Publish');
+  await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
+  expect((await saved(employer, id)).content.plainText).toBe(left);
+  const asRead = await app.ok('getPlainPosting', { as: employer.person, path: { id } });
+  expect([asRead.by, asRead.blocks[0]?.lines]).toEqual(['employer', ['You bring ships in.']]);
+});
+
+test('shows no plain-language version in the preview where none is written', async () => {
+  const employer = await employerAt(app, 'No Plain Ltd');
+  const id = await draft(employer, { plainText: ' \n' });
+  await app.open(edit(id), employer.person);
+  await press('Preview');
+  await one('heading', 'What you will do');
+  expect(all('heading', 'Plain-language version')).toEqual([]);
+});
+
+test('restores what was typed before the plain-language version was a field', async () => {
+  const employer = await employerAt(app, 'Older Draft Ltd');
+  const { person } = employer;
+  const id = await draft(employer, { title: 'Ledger clerk' });
+  const { content, _etag } = await saved(employer, id);
+  const { plainText: _added, ...values } = fieldsOf(content);
+  await app.ok('saveDraft', {
+    as: person,
+    path: { Kind: `posting:${id}` },
+    body: {
+      Version: 1,
+      Data: {
+        base: { entry: { id, etag: _etag }, values },
+        values: { ...values, title: 'Ledger clerk, mornings' },
+      },
+    },
+  });
+  await app.open(edit(id), person);
+  await expectSeen('We kept what you typed');
+  expect((await one<HTMLInputElement>('textbox', /^Title/)).value).toBe('Ledger clerk, mornings');
+  expect((await plainField()).field.value).toBe('');
+  await type(/^Plain-language version/, 'You keep the books.');
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  const now = (await saved(employer, id)).content;
+  expect([now.title, now.plainText]).toEqual(['Ledger clerk, mornings', 'You keep the books.']);
+});
