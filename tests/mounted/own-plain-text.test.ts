@@ -4,7 +4,7 @@ import type { PostingContent } from '#domain/postingContent.ts';
 import { fieldsOf } from '#domain/postingFields.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
-import { expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 /** A company writes its own plain-language version of a posting. */
@@ -70,6 +70,27 @@ test('shows no plain-language version in the preview where none is written', asy
   await press('Preview');
   await one('heading', 'What you will do');
   expect(all('heading', 'Plain-language version')).toEqual([]);
+});
+
+test('saves no plain-language version over its limit, and says so at the field', async () => {
+  const employer = await employerAt(app, 'Long Plain Ltd');
+  const id = await draft(employer);
+  await app.open(edit(id), employer.person);
+  await type(/^Plain-language version/, 'a'.repeat(10_001));
+  await until(async () =>
+    expect((await plainField()).field.getAttribute('aria-invalid')).toBe('true'),
+  );
+  await expectSeen('Shorten this text by 1');
+  for (const button of ['Save draft', 'Publish']) {
+    (await one('textbox', /^Title/)).focus();
+    await press(button);
+    await expectFocus('textbox', 'Plain-language version');
+  }
+  const { content, status } = await saved(employer, id);
+  expect([content.plainText, status]).toEqual(['', 'draft']);
+  await type(/^Plain-language version/, 'You bake.');
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
 });
 
 test('restores what was typed before the plain-language version was a field', async () => {

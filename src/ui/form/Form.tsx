@@ -21,6 +21,16 @@ interface FormProps {
 const OVER_LIMIT = '[data-over-limit] :is(input, textarea)';
 
 /**
+ * Moves the focus to the first field whose text is too long, for a button outside the form.
+ * @returns whether there is one, so that nothing is to be sent
+ */
+export function focusOverLimit(within: ParentNode): boolean {
+  const long = within.querySelector<HTMLElement>(OVER_LIMIT);
+  long?.focus();
+  return long !== null;
+}
+
+/**
  * A form that shows our messages on the page instead of the browser's bubbles, which disappear.
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
@@ -34,9 +44,7 @@ export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
         event.preventDefault();
         // For React, a form in a dialog is inside the form that opened it.
         event.stopPropagation();
-        const long = event.currentTarget.querySelector<HTMLElement>(OVER_LIMIT);
-        if (long) long.focus();
-        else onSubmit();
+        if (!focusOverLimit(event.currentTarget)) onSubmit();
       }}
     >
       {children}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { JobEditorEvent } from '#machines/jobEditor/jobEditorTypes.ts';
 import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
 import { LanguageLine } from '#src/pages/employer/editor/LanguageLine.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { focusOverLimit } from '#src/ui/form/Form.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import styles from './Editor.module.css';
 
@@ -19,6 +21,10 @@ export function EditorFoot({ companyName, mayPublish }: EditorFootProps) {
   const phrases = notes
     .filter(({ severity }) => severity === 'replace')
     .map(({ phrase }) => phrase);
+  /** A text that is too long is not sent. */
+  const request = (event: JobEditorEvent) => {
+    if (!focusOverLimit(document)) send(event);
+  };
   return (
     <div className={styles.foot}>
       <Cluster>
@@ -29,14 +35,14 @@ export function EditorFoot({ companyName, mayPublish }: EditorFootProps) {
             isBusy={isBusy && snapshot.context.isForPublishing}
             isUnavailable={!mayPublish}
             reason={mayPublish ? '' : t('waitingMember', { company: companyName })}
-            onPress={() => send({ type: 'publish.requested', phrases: [...new Set(phrases)] })}
+            onPress={() => request({ type: 'publish.requested', phrases: [...new Set(phrases)] })}
           >
             {t(status === 'published' ? 'update' : 'publish')}
           </Button>
         )}
         <Button
           isBusy={isBusy && !snapshot.context.isForPublishing}
-          onPress={() => send({ type: 'save.requested' })}
+          onPress={() => request({ type: 'save.requested' })}
         >
           {t('save')}
         </Button>
