@@ -115,8 +115,14 @@ test('restores what was typed before the plain-language version was a field', as
   expect((await one<HTMLInputElement>('textbox', /^Title/)).value).toBe('Ledger clerk, mornings');
   expect((await plainField()).field.value).toBe('');
   await type(/^Plain-language version/, 'You keep the books.');
+  // Who saved something else meanwhile changed nothing of it, so nobody is asked.
+  const body = { content: { ...content, hours: '20 hours a week' }, _etag };
+  await app.ok('updatePosting', { as: person, path: { id }, body });
   await press('Save draft');
   await until(() => expect(app.heard).toContain('Saved.'));
-  const now = (await saved(employer, id)).content;
-  expect([now.title, now.plainText]).toEqual(['Ledger clerk, mornings', 'You keep the books.']);
+  expect((await saved(employer, id)).content).toMatchObject({
+    title: 'Ledger clerk, mornings',
+    hours: '20 hours a week',
+    plainText: 'You keep the books.',
+  });
 });

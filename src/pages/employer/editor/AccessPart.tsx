@@ -22,7 +22,12 @@ export function AccessPart() {
   const contact = [contactName, contactEmail].filter((one) => one.trim() !== '').join(', ');
   const requiredWord = tc('required');
   return (
-    <Part name="access" lead={t('access.lead')} holds={(field) => field === 'plainText'}>
+    <Part
+      name="access"
+      lead={t('access.lead')}
+      holds={(field) => field === 'plainText'}
+      notesAt="end"
+    >
       <p>{t('access.law')}</p>
       <div id={fieldId('accommodations')}>
         {GROUPS.map((group) => {

@@ -12,11 +12,13 @@ interface PartProps {
   holds: (field: string) => boolean;
   /** Beside the fields, before their notes. */
   beside?: ReactNode;
+  /** Where its checked texts stand: the notes are level with them. */
+  notesAt?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** A part of the posting: its fields, and the notes about their words beside them. */
-export function Part({ name, lead, holds, beside, children }: PartProps) {
+export function Part({ name, lead, holds, beside, notesAt = 'start', children }: PartProps) {
   const { t } = useTranslation('postingEditor');
   return (
     <section aria-labelledby={partId(name)} className={styles.part}>
@@ -27,7 +29,7 @@ export function Part({ name, lead, holds, beside, children }: PartProps) {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       <Stack gap="loose">{children}</Stack>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-at={notesAt}>
         {beside}
         <PartNotes part={name} holds={holds} />
       </div>
