@@ -90,16 +90,18 @@ describe('the flags of a posting', () => {
 
   it('follow the posting when it changes', async () => {
     const { db } = api.database;
-    const change = (description: string) =>
+    const change = (description: string, plain_text: string | null = null) =>
       db
         .updateTable('job')
-        .set({ description })
+        .set({ description, plain_text })
         .where('source_guid', '=', kind.source_guid)
         .execute();
     await change('Only the able-bodied need apply.');
     expect((await flags(kind)).map(({ phrase }) => phrase)).toEqual(['able-bodied']);
     await change('Everybody is welcome.');
     expect(await flags(kind)).toEqual([]);
+    await change('Everybody is welcome.', 'A crazy day.');
+    expect((await flags(kind)).map(({ phrase }) => phrase)).toEqual(['crazy']);
   });
 });
 

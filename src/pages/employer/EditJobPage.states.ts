@@ -31,6 +31,7 @@ const whole: Partial<PostingContent> = {
   accommodations: ['step-free-entrance', 'quiet-room'],
   accommodationContact: { name: 'Jordan Ellis', email: 'jordan@example.com', phone: '' },
   applyEmail: 'jobs@example.com',
+  plainText: 'You sort the mail.\n\nWhat you do\n- Bring letters to people\n- Do not be crazy',
 };
 
 async function openEditor(page: Page, app: RunningApp, content = whole): Promise<void> {
