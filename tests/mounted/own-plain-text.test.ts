@@ -4,7 +4,7 @@ import type { PostingContent } from '#domain/postingContent.ts';
 import { fieldsOf } from '#domain/postingFields.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
-import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 /** A company writes its own plain-language version of a posting. */
@@ -61,6 +61,24 @@ test('lets a company write its own plain-language version, with its grade and la
   expect((await saved(employer, id)).content.plainText).toBe(left);
   const asRead = await app.ok('getPlainPosting', { as: employer.person, path: { id } });
   expect([asRead.by, asRead.blocks[0]?.lines]).toEqual(['employer', ['You bring ships in.']]);
+});
+
+test('shows its own plain-language version to a company as candidates read it, also after an update', async () => {
+  const employer = await employerAt(app, 'Shown Ltd');
+  const plainText = 'You bring ships in.';
+  const id = await writeJob(app, employer, 'Harbor Pilot', 'published', { plainText });
+  await app.open(`/employer/job-details/${id}`, employer.person);
+  await press('Plain view');
+  await expectSeen('Written by Shown Ltd.');
+  await expectSeen(plainText);
+  pressOn(await one('link', 'Edit Harbor Pilot'));
+  await type(/^Plain-language version/, 'You bring ships out.');
+  await press('Update');
+  await until(() => expect(app.heard.some((said) => said.startsWith('Updated'))).toBe(true));
+  history.back();
+  await expectSeen('Written by Shown Ltd.');
+  await expectSeen('You bring ships out.');
+  await expectGone(plainText);
 });
 
 test('shows no plain-language version in the preview where none is written', async () => {

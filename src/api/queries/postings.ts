@@ -89,6 +89,7 @@ async function settled(posting: WrittenPosting): Promise<SavedPosting> {
   await invalidate([
     jobsQuery.queryOptions('get', '/JobFeed/{id}', path),
     jobsQuery.queryOptions('get', '/JobFeed/GetAbleistExtracts/{id}', path),
+    jobsQuery.queryOptions('get', '/JobFeed/GetPlainPosting/{id}', path),
   ]);
   return savedPosting(posting);
 }

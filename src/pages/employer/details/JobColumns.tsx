@@ -1,7 +1,7 @@
 import { useCompanyJob } from '#src/api/queries/employerJobs.ts';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { JobFigures } from '#src/components/job/JobFigures.tsx';
-import { JobText } from '#src/components/job/JobText.tsx';
+import { Posting } from '#src/components/job/Posting.tsx';
 import { PublishedAccess } from '#src/components/job/PublishedAccess.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { useAnchorFocus } from '#src/components/page/useAnchorFocus.ts';
@@ -25,7 +25,7 @@ export function JobColumns({ job, companyName }: JobColumnsProps) {
       <JobFigures job={job} />
       <div className={styles.columns}>
         <div className={styles.part}>
-          <JobText job={job} extracts={extracts} />
+          <Posting job={job} extracts={extracts} />
           <PublishedAccess job={job} />
         </div>
         <div className={`${styles.part} ${styles.aside}`}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { LanguageNotes } from '#src/components/job/LanguageNotes.tsx';
+import { useShownText } from '#src/components/job/useShownText.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 
 /** Links of other pages lead here. */
@@ -10,6 +11,7 @@ export const LANGUAGE_PART = 'job-language';
 export function JobLanguage({ job }: { job: Job }) {
   const { t } = useTranslation('employer');
   const { data: extracts } = useAbleistExtracts(job.sourceGUID);
+  const text = useShownText(job);
   if (extracts === undefined) return null;
   return (
     <div id={LANGUAGE_PART} tabIndex={-1} role="group" aria-label={t('details.language')}>
@@ -21,7 +23,7 @@ export function JobLanguage({ job }: { job: Job }) {
       ) : (
         <LanguageNotes
           extracts={extracts}
-          text={job.description}
+          text={text}
           lead={t('details.languageLead', { count: extracts.length })}
         />
       )}
