@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TextItem } from '../read/text.ts';
 import { columnMode } from './columnMode.ts';
-import { down, item, segments } from './testing.ts';
+import { down, duties, item, segments } from './testing.ts';
 
 const modeOf = (left: TextItem[], right: TextItem[]) =>
   columnMode(segments(...left), segments(...right));
-
-/** Lines of a job, as wide as its column. */
-const duties = [
-  'Fry eggs and bacon for forty guests',
-  'Wash and stack all of the dishes',
-  'Order bread, milk and vegetables',
-  'Keep the kitchen clean and safe',
-  'Train new cooks at the stove',
-  'Count the cash in the evening',
-  'Write the menu of each week',
-  'Close the diner on Sundays',
-];
 
 describe('reads across', () => {
   it('when the right column has nothing but dates', () => {

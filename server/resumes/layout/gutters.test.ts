@@ -3,23 +3,12 @@ import type { TextItem } from '../read/text.ts';
 import { findGutter } from './gutters.ts';
 import type { Reading } from './reading.ts';
 import { groupRows } from './segments.ts';
-import { beside, down, item, segments } from './testing.ts';
+import { beside, down, duties, item, segments } from './testing.ts';
 
 const gutterOf = (items: TextItem[], reading?: Reading) =>
   findGutter(groupRows(segments(...items)), reading);
 
 const sidebar = ['Skills', 'Typing', 'Filing', 'Languages', 'Spanish', 'Braille'];
-/** Lines of a job, as wide as its column. */
-const duties = [
-  'Fry eggs and bacon for forty guests',
-  'Wash and stack all of the dishes',
-  'Order bread, milk and vegetables',
-  'Keep the kitchen clean and safe',
-  'Train new cooks at the stove',
-  'Count the cash in the evening',
-  'Write the menu of each week',
-  'Close the diner on Sundays',
-];
 const twoColumns = beside([50, sidebar], [250, duties]);
 const spanning = 'Ana Ruiz, cook of many years in diners by the lake';
 

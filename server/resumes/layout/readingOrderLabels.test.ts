@@ -2,24 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { TextItem } from '../read/text.ts';
 import type { Reading } from './reading.ts';
 import { readingOrder } from './readingOrder.ts';
-import { beside, down, item, page } from './testing.ts';
+import { beside, down, duties, item, page } from './testing.ts';
 
 /** The lines in order; labels stand in brackets. */
 const read = (items: TextItem[], reading?: Reading) =>
   readingOrder([page(items)], reading).map(({ label, text }) => (label ? `[${text}]` : text));
 
-/** Lines of a job, as wide as their column. */
-const [fry, wash, order, keep, train, count, write, close] = [
-  'Fry eggs and bacon for forty guests',
-  'Wash and stack all of the dishes',
-  'Order bread, milk and vegetables',
-  'Keep the kitchen clean and safe',
-  'Train new cooks at the stove',
-  'Count the cash in the evening',
-  'Write the menu of each week',
-  'Close the diner on Sundays',
-] as const;
-const duties = [fry, wash, order, keep, train, count, write, close];
+const [fry, wash, order, keep, train, count, write, close] = duties;
 
 describe('a label', () => {
   it('stands before the text that begins beside it', () => {

@@ -43,3 +43,15 @@ export const segments = (...items: TextItem[]): Segment[] =>
 /** Columns beside each other on rows of the same heights; '' leaves a row of a column empty. */
 export const beside = (...columns: [x: number, texts: readonly string[]][]): TextItem[] =>
   columns.flatMap(([x, texts]) => down(x, 100, texts)).filter(({ text }) => text !== '');
+
+/** Lines of a job, as wide as its column. */
+export const duties = [
+  'Fry eggs and bacon for forty guests',
+  'Wash and stack all of the dishes',
+  'Order bread, milk and vegetables',
+  'Keep the kitchen clean and safe',
+  'Train new cooks at the stove',
+  'Count the cash in the evening',
+  'Write the menu of each week',
+  'Close the diner on Sundays',
+] as const;
