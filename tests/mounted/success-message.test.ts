@@ -54,3 +54,13 @@ test('is gone when the person signs out, and for who signs in after them', async
     expect(messages()).toEqual([]);
   }
 });
+
+test('is not said to who signs in when it still waits', async () => {
+  await app.open(ALL_JOBS);
+  await saveTheJob();
+  await press('Log out');
+  await until(() => expect(session.getSnapshot().matches('signedOut')).toBe(true));
+  await app.stay('/candidate/jobs/remote-jobs', await app.person());
+  await until(() => expect(app.heard).toHaveLength(1));
+  expect(app.heard).toEqual(['There are no remote jobs at the moment. New ones come often.']);
+});

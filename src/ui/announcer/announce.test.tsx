@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, ANNOUNCED_EVENT, CLEAR_AFTER_MS, holdForPage, SPACING_MS } from './announce.ts';
+import {
+  announce,
+  ANNOUNCED_EVENT,
+  CLEAR_AFTER_MS,
+  forgetSentences,
+  holdForPage,
+  SPACING_MS,
+} from './announce.ts';
 import { Announcer } from './Announcer.tsx';
 import { announce as announceFromReactAria } from './reactAriaAnnouncer.ts';
 
@@ -14,10 +21,8 @@ const sayAll = () => vi.advanceTimersByTime(SPACING_MS * 8);
 describe('announce', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // What other tests announced without regions is said before the test begins.
-    render(<Announcer />);
-    vi.advanceTimersByTime(CLEAR_AFTER_MS * 10);
-    cleanup();
+    // What other tests announced without regions.
+    forgetSentences();
   });
 
   afterEach(() => {
@@ -151,6 +156,19 @@ describe('announce', () => {
     expect(said()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(said()).toEqual(['Profile saved']);
+  });
+
+  it('says nothing more that was announced for a person who is gone', () => {
+    render(<Announcer />);
+    const said = listen();
+    announce('Job saved');
+    sayAll();
+    announce('Interview confirmed');
+    forgetSentences();
+    announce('You are signed out');
+    sayAll();
+    expect(said()).toEqual(['Job saved', 'You are signed out']);
+    expect(polite().textContent).toBe('You are signed out');
   });
 
   it('stays silent for empty words', () => {

@@ -120,6 +120,15 @@ export function holdForPage(): () => void {
   };
 }
 
+/**
+ * Takes back every sentence, said or waiting: what was done by one person is not read to the next.
+ */
+export function forgetSentences(): void {
+  waiting = [];
+  for (const line of said.values()) line.remove();
+  said.clear();
+}
+
 /** For Announcer.tsx: connects the mounted regions; returns a function that disconnects them. */
 export function connectRegions(mounted: Regions): () => void {
   regions = mounted;
