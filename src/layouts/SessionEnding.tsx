@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { endOf } from '#machines/session/session.ts';
 import { sessionEndingMachine, warningOf } from '#machines/sessionEnding/sessionEnding.ts';
@@ -9,13 +9,15 @@ import { listenForActivity } from '#src/session/activity.ts';
 import '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
+import { lateFailures } from '#src/tab/lateFailures.ts';
 import { readActiveAt, writeActiveAt } from '#src/tab/storage.ts';
-import { useOwnUser } from '#src/session/useSession.ts';
+import { useOwnUser, useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 
 /**
- * Loaded when the page is idle: a session also ends without a network, when nothing can be loaded.
- * A failure must not remove the page, so this is not React's lazy; it is retried.
+ * Loaded when the page is idle, or at once when there is something to show: a session also ends
+ * without a network, when nothing can be loaded. A failure must not remove the page, so this is not
+ * React's lazy; it is retried.
  */
 const FETCHED_AFTER_MS = 3000;
 const FETCHED_AGAIN_MS = 10_000;
@@ -41,8 +43,11 @@ export default function SessionEnding(): ReactNode {
   const watch = useRef<Watch | null>(null);
   const [warning, setWarning] = useState<ReturnType<typeof warningOf>>(null);
   const [SessionDialogs, setDialogs] = useState<Dialogs | null>(null);
+  const isLate = useSyncExternalStore(lateFailures.subscribe, () => lateFailures.get().length > 0);
+  const isHeld = useSession(({ context }) => context.isSignOutHeld);
+  const isWanted = warning !== null || isLate || isHeld;
   useEffect(() => {
-    let timer = setTimeout(fetchThem, FETCHED_AFTER_MS);
+    let timer = setTimeout(fetchThem, isWanted ? 0 : FETCHED_AFTER_MS);
     function fetchThem() {
       // A file that did not come never comes to this page any more (Chromium), and takes with it
       // every page that shares it: nothing is fetched for later without a network.
@@ -58,7 +63,7 @@ export default function SessionEnding(): ReactNode {
       );
     }
     return () => clearTimeout(timer);
-  }, []);
+  }, [isWanted]);
   useEffect(() => {
     const { sessionIdleMinutes } = settings;
     let endsAt = endOf(session.getSnapshot()) ?? 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { namedCandidate } from '#tests/support/coachCandidates.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
@@ -70,6 +70,17 @@ async function move(): Promise<void> {
 const NOT_MOVED = 'Where a candidate stands was not changed after you left the page.';
 
 test('tells a coach that a stage was not changed', async () => {
+  await onTheBoard();
+  await move();
+  expect(await leave(callOf('updateCase'), () => press('Move'), toAccount)).toContain(NOT_MOVED);
+});
+
+test('tells it at once, also when the page that follows has only just opened', async () => {
+  const real = globalThis.setTimeout;
+  onTestFinished(() => void vi.restoreAllMocks());
+  // What is fetched for later when the page has rested never comes.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    real(run, ms === 3000 ? 2 ** 30 : ms)) as typeof setTimeout);
   await onTheBoard();
   await move();
   expect(await leave(callOf('updateCase'), () => press('Move'), toAccount)).toContain(NOT_MOVED);

@@ -48,6 +48,9 @@ let isStarted: Promise<void> | null = null;
 let askingFailed: unknown = null;
 
 async function start(): Promise<void> {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  // The pause before a query is tried again does not make a test better.
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const askView = () =>
     realSessionCalls.askView().catch((failure: unknown) => {
       askingFailed = failure;
