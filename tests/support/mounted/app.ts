@@ -47,15 +47,28 @@ let isStarted: Promise<void> | null = null;
 /** What a failing test then says: why it was not known whom an administrator views. */
 let askingFailed: unknown = null;
 
+/** What became of an administrator's view, also in the tests before: it outlives them. */
+let viewed: readonly string[] = [];
+const noteView = (what: string) => {
+  if (viewed.at(-1) !== what) viewed = [...viewed, what].slice(-16);
+};
+
 async function start(): Promise<void> {
   const { queries, ...others } = queryClient.getDefaultOptions();
   // The pause before a query is tried again does not make a test better.
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  const askView = () =>
-    realSessionCalls.askView().catch((failure: unknown) => {
+  const askView = async () => {
+    noteView('asked');
+    try {
+      return await realSessionCalls.askView();
+    } catch (failure) {
       askingFailed = failure;
       throw failure;
-    });
+    }
+  };
+  impersonation.subscribe(({ value, context: { failure } }) =>
+    noteView([JSON.stringify(value), failure?.code].join(' ').trim()),
+  );
   startSession({ ...realSessionCalls, askView }, viewGate);
   followAdministrator();
   await setUpText();
@@ -88,6 +101,7 @@ export function mountedApp(
 
   const close = () => {
     leave();
+    noteView('closed');
     session.send({ type: 'guard.failed' });
     forgetMemory();
     sessionStorage.clear();
@@ -113,7 +127,7 @@ export function mountedApp(
   });
   afterEach(({ task }) => {
     const [asked, failed, cause] = [edge.asked(), edge.failed(), askingFailed];
-    const view = JSON.stringify(impersonation.getSnapshot().value);
+    const view = viewed.join(', ');
     close();
     edge.reset();
     // The text of the page alone does not say why another page came.
@@ -196,6 +210,7 @@ function rereadDrafts(): void {
 }
 
 function signIn({ token, userGuid: UserGuid, email: Email, role = 2 }: TestPerson): void {
+  noteView(`signed in as ${role} where ${JSON.stringify(session.getSnapshot().value)}`);
   session.send({
     type: 'session.received',
     answer: {
