@@ -380,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/JobFeed/MakePlainText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A plain-language version of a posting, made by rules, to begin the company's own with */
+        post: operations["makePlainText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/JobFeed/{id}/draft": {
         parameters: {
             query?: never;
@@ -1790,6 +1807,52 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    makePlainText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Baker",
+                 *       "companyName": "Harbor Bread",
+                 *       "text": "You utilize an oven."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its words stay as they are */
+                    title: string;
+                    /** @description Stays as it is */
+                    companyName: string;
+                    /** @description As candidates would read it */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is in it that the text does not say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "You use an oven."
+                     *     }
+                     */
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getPosting: {
         parameters: {
             query?: never;
@@ -2038,6 +2101,7 @@ export interface BrowserPaths {
     "/JobFeed/GetAppliedCandidates/{companyName}": paths["/JobFeed/GetAppliedCandidates/{companyName}"];
     "/JobFeed": paths["/JobFeed"];
     "/JobFeed/CheckLanguage": paths["/JobFeed/CheckLanguage"];
+    "/JobFeed/MakePlainText": paths["/JobFeed/MakePlainText"];
     "/JobFeed/{id}/draft": paths["/JobFeed/{id}/draft"];
     "/JobFeed/{id}/publish": paths["/JobFeed/{id}/publish"];
     "/JobFeed/{id}/pause": paths["/JobFeed/{id}/pause"];

@@ -2,6 +2,7 @@ import type { operations } from '#openapi/jobs.ts';
 import type { Db } from '#server/database/connect.ts';
 import { checkCodes } from '#server/employers/checkPosting.ts';
 import { notesIn } from '#server/employers/languageNotes.ts';
+import { plainTextOf } from '#server/employers/plainText.ts';
 import { closed, publish } from '#server/employers/publishPosting.ts';
 import { createDraft, saveContent, theirs, type Writer } from '#server/employers/writePosting.ts';
 import {
@@ -29,6 +30,7 @@ type WrittenPostingOperations = Pick<
   | 'copyPosting'
   | 'deletePosting'
   | 'checkLanguage'
+  | 'makePlainText'
 >;
 
 const notPublished = () =>
@@ -108,5 +110,6 @@ export function writtenPostingOperations(services: Services): Handlers<WrittenPo
         return { message: 'The draft was deleted.' };
       }),
     checkLanguage: async ({ body }) => notesIn(body.title, body.text),
+    makePlainText: async ({ body }) => ({ text: plainTextOf(body) }),
   };
 }

@@ -2,9 +2,10 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostingContent } from '#domain/postingContent.ts';
 import { fieldsOf } from '#domain/postingFields.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
-import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { acknowledge, expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 /** A company writes its own plain-language version of a posting. */
@@ -61,6 +62,42 @@ test('lets a company write its own plain-language version, with its grade and la
   expect((await saved(employer, id)).content.plainText).toBe(left);
   const asRead = await app.ok('getPlainPosting', { as: employer.person, path: { id } });
   expect([asRead.by, asRead.blocks[0]?.lines]).toEqual(['employer', ['You bring ships in.']]);
+});
+
+const MAKE = 'Make a first version';
+const hard = { summary: 'Prior to a shift you utilize a scanner.' };
+const easy = 'Before a shift you use a scanner.';
+
+test('begins the plain-language version with what rules make of the posting, and goes there', async () => {
+  const employer = await employerAt(app, 'Begun Ltd');
+  await app.open(edit(await draft(employer, hard)), employer.person);
+  await press(MAKE);
+  await until(async () => expect((await plainField()).field.value).toContain(easy));
+  await expectFocus('textbox', 'Plain-language version');
+  expect(all('button', MAKE)).toEqual([]);
+  await until(() =>
+    expect(app.heard).toContain('A first version is in the field. Read it before you publish.'),
+  );
+  await type(/^Plain-language version/, '');
+  await one('button', MAKE);
+});
+
+test('keeps what is typed while a first version is made, and says when none could be', async () => {
+  const employer = await employerAt(app, 'Typing Ltd');
+  await app.open(edit(await draft(employer, hard)), employer.person);
+  const heal = app.edge.cutAll(callOf('makePlainText'));
+  await press(MAKE);
+  await acknowledge('Error', 'We could not reach the server.');
+  expect((await plainField()).field.value).toBe('');
+  heal();
+  const held = app.edge.hold(callOf('makePlainText'));
+  await press(MAKE);
+  const call = await held;
+  await type(/^Plain-language version/, 'You scan boxes.');
+  await call.answer();
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  expect((await plainField()).field.value).toBe('You scan boxes.');
 });
 
 test('shows its own plain-language version to a company as candidates read it, also after an update', async () => {

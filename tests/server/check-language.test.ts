@@ -61,8 +61,28 @@ it('looks through a text for somebody who waits, and for nobody else’s role', 
   });
 });
 
+const toMakePlain = {
+  title: 'Utilization Clerk',
+  companyName: 'Commence Freight',
+  text: 'Prior to a shift you utilize a scanner.\n\nWhat you need\n- Perfect vision',
+};
+
+it('makes a plainer text in parts, and keeps the name of the company and what is flagged', async () => {
+  const { text } = await api.ok('makePlainText', { as: waiting, body: toMakePlain });
+  expect(text).toBe('Before a shift you use a scanner.\n\nWhat you need\n- Perfect vision');
+  const named = { ...toMakePlain, text: 'You utilize what Commence Freight bought.' };
+  expect(await api.ok('makePlainText', { as: sky, body: named })).toEqual({
+    text: 'You use what Commence Freight bought.',
+  });
+});
+
 it('writes nothing of a text into the log', async () => {
   await notes('Only a crazy zebrafinch would read this.', 'Zebrafinch Keeper');
+  await api.ok('makePlainText', {
+    as: sky,
+    body: { title: 'Keeper', companyName: 'Zebrafinch', text: 'You utilize a zebrafinch.' },
+  });
   expect(logged.join('\n')).toContain('CheckLanguage');
+  expect(logged.join('\n')).toContain('MakePlainText');
   expect(logged.join('\n')).not.toMatch(/zebrafinch/i);
 });

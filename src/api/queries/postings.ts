@@ -11,6 +11,7 @@ import { jobsQuery } from '#src/api/client/operations.ts';
 import { invalidate } from '#src/api/client/read.ts';
 
 export type WrittenPosting = components['schemas']['WrittenPosting'];
+type Job = components['schemas']['Job'];
 
 /** A posting as it was saved last. Asked for when the editor opens, and not while it is open. */
 export function useWrittenPosting(id: string) {
@@ -101,6 +102,12 @@ export async function checkTexts(
 ): Promise<LanguageNote[]> {
   const body = { title, text: oneText(texts) };
   return notesIn(texts, await call(jobsApi.POST('/JobFeed/CheckLanguage', { body })));
+}
+
+/** A plain-language version of the posting that these fields make, by rules. @throws CallFailed */
+export async function makePlainText({ title, company, description }: Job): Promise<string> {
+  const body = { title, companyName: company ?? '', text: description };
+  return (await call(jobsApi.POST('/JobFeed/MakePlainText', { body }))).text;
 }
 
 /** What the fields hold, as the server keeps it. */

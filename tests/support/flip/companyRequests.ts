@@ -107,6 +107,7 @@ export function companyRequests(world: CompanyWorld): Requests {
     searchJobIds: [anyJobs],
     searchRemoteJobs: [anyJobs],
     checkLanguage: [{ body: { title: 'Clerk', text: 'Perfect vision and hearing.' } }],
+    makePlainText: [{ body: { title: 'Clerk', companyName, text: 'You utilize a register.' } }],
     createPosting: [{ body: { sourceGUID: written, content: contentOf() } }],
     updatePosting: [{ ...mine, body: { content: contentOf({ hours: '30 hours a week' }) } }],
     getPosting: [mine, { path: { id: world.draftId } }],

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 const GROUPS = ['gettingIn', 'tools', 'time', 'people'] as const;
 
 /** What is true of the workplace, whom to ask for a change, and the posting in plain words. */
-export function AccessPart() {
+export function AccessPart({ companyName }: { companyName: string }) {
   const { t } = useTranslation('postingEditor');
   const { t: ta } = useTranslation('jobAccess');
   const { t: tc } = useTranslation();
@@ -69,7 +69,7 @@ export function AccessPart() {
         </p>
       </FieldGroup>
       <TextField {...text('applyEmail')} type="email" requiredWord={requiredWord} maxLength={254} />
-      <PlainTextField />
+      <PlainTextField companyName={companyName} />
     </Part>
   );
 }

@@ -113,7 +113,7 @@ export function JobEditor({ start: loaded, draft, companyName, mayPublish }: Job
                 <OtherDutiesPart />
                 <NeedsPart />
                 <WhereAndWhenPart />
-                <AccessPart />
+                <AccessPart companyName={companyName} />
               </Form>
             </div>
           </>
