@@ -79,6 +79,27 @@ test('says in the dialog that a member was answered meanwhile, and then shows th
   await expectSeen('No records to display');
 });
 
+test('loads everybody who still waits after some of the first load were answered', async () => {
+  const company = await insertCompany(app, 'Crowded Crafts');
+  for (let number = 0; number < 28; number += 1) {
+    const person = await named(app, 3, `Wren Number${String(number).padStart(2, '0')}`);
+    await insertMember(app, company, person, new Date(Date.UTC(2026, 4, 1, 10, number)));
+  }
+  await app.open(path, await app.person(1));
+  await expectSeen('28 people wait');
+  for (const number of ['00', '01', '02']) {
+    await press(`Confirm Wren Number${number}`);
+    await expectSeen(`Confirmed. Wren Number${number} is a member`);
+  }
+  await expectSeen('Showing 25 of 28');
+  await press('Load More');
+  await expectFocus('heading', 'Wren Number25');
+  await until(() => expect(app.heard).toContain('3 more'));
+  await one('button', 'Confirm Wren Number27');
+  await expectSeen('That is all.');
+  await expectSeen('28 people wait');
+});
+
 test('merges two companies after it shows what moves', async () => {
   const gone = await insertCompany(app, 'Lindqvist Tool');
   await insertCompany(app, 'Lindqvist Tools');

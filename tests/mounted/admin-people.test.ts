@@ -140,6 +140,19 @@ test('loads the next 25 and focuses the first on Load More, and retries a failed
   await expectSeen('That is all.');
 });
 
+test('loads every account of a state after one of the first load got another state', async () => {
+  for (let number = 10; number < 37; number++) await named(app, 3, `Robin Bystate${number}`);
+  await app.open(`${USERS}?words=bystate&state=verified`, await app.person(1));
+  await expectSeen('Showing 25 of 27');
+  await press('Close account of Robin Bystate10');
+  await press('Close the account', await one('dialog'));
+  await one('button', 'Open again: the account of Robin Bystate10');
+  await press('Load More');
+  await expectFocus('heading', 'Robin Bystate35');
+  await expectSeen('That is all.');
+  expect(all('heading', /Bystate/)).toHaveLength(27);
+});
+
 test('makes an account once for an employer, with a company, and lists it', async () => {
   await insertCompany(app, 'Lindqvist Tools');
   await app.open(USERS, await app.person(1));

@@ -107,6 +107,25 @@ test('confirms a waiting member in place, and lists them among the members', asy
   await until(() => expect(document.activeElement?.textContent).toBe('Mina Torvald'));
 });
 
+test('loads everybody who still waits after somebody of the first load was confirmed', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Crowd Ltd');
+  for (let number = 0; number < 27; number += 1)
+    await memberOf(app, companyGuid, `Wren Number${number}`, 'waiting');
+  await app.open(path, person);
+  await expectSeen('Showing 25 of 27');
+  const [first] = await until(() => {
+    const buttons = all('button', /^Confirm Wren/);
+    expect(buttons).toHaveLength(25);
+    return buttons;
+  });
+  first?.click();
+  await expectSeen('2 members');
+  await press('Load More');
+  await expectSeen('That is all.');
+  expect(all('button', /^Confirm Wren/)).toHaveLength(26);
+  expect(all('heading', /^Wren Number/)).toHaveLength(28);
+});
+
 test('asks before refusing and ending', async () => {
   const { person, companyGuid } = await employerAt(app, 'Asks Ltd');
   const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');

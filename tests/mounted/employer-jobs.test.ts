@@ -165,6 +165,21 @@ test('shows 25 at once, and the rest by Load More', async () => {
   expect(all('heading', /^Job \d+$/)).toHaveLength(27);
 });
 
+test('loads every job of a status after some of the first load got another one', async () => {
+  const employer = await employerAt(app, 'Filter Ltd');
+  for (let number = 10; number < 38; number += 1) await writeJob(app, employer, `Job ${number}`);
+  await app.open(`${jobs}?status=published`, employer.person);
+  await expectSeen('Showing 25 of 28');
+  for (const number of [37, 36, 35]) {
+    await press(`Pause Job ${number}`);
+    await one('button', `Publish again: Job ${number}`);
+  }
+  await press('Load More');
+  await expectFocus('link', 'Job 12');
+  await expectSeen('That is all.');
+  expect(all('heading', /^Job \d+$/)).toHaveLength(28);
+});
+
 test('lets a waiting member change drafts, and publish nothing', async () => {
   const employer = await employerAt(app, 'Waiting Ltd', 'waiting');
   await writeJob(app, employer, 'Policy Analyst', 'draft');

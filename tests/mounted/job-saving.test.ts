@@ -110,3 +110,27 @@ test('reports a job that could not be saved after its page was left, with a link
   await expectSeen('2 jobs found');
   await expectSaved('Clerk', false);
 });
+
+test('loads every saved job after those of the first load were taken off', async () => {
+  const person = await app.person();
+  const saved = Array.from({ length: 55 }, (_, number) => jobNamed(`Saved ${number}`));
+  await insertJobs(app.database.db, saved);
+  for (const { source_guid: jobFeedSourceGUID } of saved)
+    await app.ok('saveJob', {
+      as: person,
+      body: { userGuid: person.userGuid, jobFeedSourceGUID },
+    });
+  await app.open('/candidate/jobs/saved-jobs', person);
+  const list = await one('list', 'Saved jobs');
+  for (let taken = 1; taken <= 25; taken += 1) {
+    pressOn(all('button', /^Saved. Remove from saved/, list)[0] ?? list);
+    await closeSuccess();
+    await until(() => expect(all('dialog')).toEqual([]));
+    await until(() => expect(all('button', /^Save job/, list)).toHaveLength(taken));
+  }
+  for (const shown of [50, 55]) {
+    await press(/^Load/);
+    await until(() => expect(list.children).toHaveLength(shown));
+  }
+  expect(all('button', /^Saved. Remove from saved/, list)).toHaveLength(30);
+});

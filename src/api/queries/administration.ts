@@ -5,7 +5,7 @@ import { call, callForPage } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { NOT_KEPT, invalidate, useRead } from '#src/api/client/read.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
-import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { countLeft, nextOffset } from '#src/api/client/nextOffset.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -57,6 +57,9 @@ const accountsQuery = ({ words, role, state }: AccountsAsked, offset: number) =>
 const accounts = (asked: AccountsAsked) =>
   userQuery.queryOptions('get', '/User', { params: { query: accountsQuery(asked, 0) } });
 
+const stateOf = ({ closed, verified }: AccountSummary): AccountState =>
+  closed ? 'closed' : verified ? 'verified' : 'waiting';
+
 /** Accounts by name, 25 a load. */
 export function useAccounts(asked: AccountsAsked) {
   return useLoads({
@@ -70,6 +73,9 @@ export function useAccounts(asked: AccountsAsked) {
         offset,
       ),
     next: nextOffset,
+    left: countLeft<AccountSummary>(
+      (account) => asked.state !== null && stateOf(account) !== asked.state,
+    ),
   });
 }
 

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, callForPage } from '#src/api/client/problem.ts';
+import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
 import { invalidate, useRead } from '#src/api/client/read.ts';
-import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { countLeft, nextOffset } from '#src/api/client/nextOffset.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -24,6 +25,7 @@ export function useWaitingMembers() {
     load: (offset) =>
       callForPage<CompanyMember>(userApi.GET('/company/members', waiting(offset)), offset),
     next: nextOffset,
+    left: countLeft<CompanyMember>(({ state }) => state !== 'waiting'),
   });
 }
 
@@ -42,6 +44,13 @@ export async function decideMember(
   const body = { companyGuid, userGuid, ...decided };
   const member = await call(userApi.POST('/company/members/decide', { body }));
   nextListVersion(MEMBERS);
+  changeInLoads<CompanyMember>(
+    userQuery.queryOptions('get', '/company/members', waiting(0)),
+    (one) =>
+      one.companyGuid === companyGuid && one.userGuid === userGuid
+        ? { ...one, state: member.state }
+        : one,
+  );
   // A company that somebody named may be listed now.
   await invalidate([companies()]);
   return member;

@@ -1,7 +1,8 @@
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, callForPage } from '#src/api/client/problem.ts';
-import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { countLeft, nextOffset } from '#src/api/client/nextOffset.ts';
+import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { invalidate } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
@@ -38,6 +39,7 @@ export function useOwnMembers(state: ShownMembers) {
     load: (offset) =>
       callForPage<CompanyMember>(userApi.GET('/company/members', members(state, offset)), offset),
     next: nextOffset,
+    left: countLeft<CompanyMember>((one) => one.state !== state),
   });
 }
 
@@ -53,8 +55,12 @@ export async function decideOwnMember(
   decision: OwnDecision,
 ): Promise<void> {
   const body = { companyGuid, userGuid, decision };
-  await call(userApi.POST('/company/members/decide', { body }));
+  const { state } = await call(userApi.POST('/company/members/decide', { body }));
   nextListVersion(MEMBERS);
+  changeInLoads<CompanyMember>(
+    userQuery.queryOptions('get', '/company/members', members('waiting', 0)),
+    (one) => (one.userGuid === userGuid ? { ...one, state } : one),
+  );
   // Who is confirmed comes to the members beside those who wait.
   if (decision === 'confirm')
     await invalidate([userQuery.queryOptions('get', '/company/members', members('confirmed', 0))]);

@@ -2,7 +2,7 @@ import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/client/clients.ts';
 import { call, callForPage, type ListPage } from '#src/api/client/problem.ts';
 import { changeInLoads, takeOutOfLoads } from '#src/api/client/changeInLoads.ts';
-import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { countLeft, nextOffset } from '#src/api/client/nextOffset.ts';
 import { jobsQuery } from '#src/api/client/operations.ts';
 import { updateCached, invalidate, useRead, withLoader } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
@@ -74,6 +74,7 @@ export function useFoundCompanyJobs(companyName: string, asked: JobsAsked) {
       return pageOf(await call(jobsApi.POST('/JobFeed/GetCompanyJobsFromSearch', { body })));
     },
     next: nextOffset,
+    left: countLeft<CompanyJob>(({ status }) => asked.status !== null && status !== asked.status),
   });
 }
 

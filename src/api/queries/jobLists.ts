@@ -33,16 +33,22 @@ export function useJobList(list: JobListOptions) {
     next: (pages) => {
       const shown = pages.flatMap(({ jobs }) => jobs);
       const total = pages.at(-1)?.total ?? 0;
-      if (shown.length >= total) return undefined;
-      return kind === 'saved' ? stillSaved(userGuid, shown) : shown.length;
+      return shown.length >= total ? undefined : shown.length;
     },
+    left: (pages) =>
+      kind === 'saved'
+        ? countUnsaved(
+            userGuid,
+            pages.flatMap(({ jobs }) => jobs),
+          )
+        : 0,
   });
 }
 
-/** How many of the shown jobs are still saved. A job that was just unsaved stays on screen. */
-function stillSaved(userGuid: string, shown: readonly Job[]): number {
+/** How many of the shown jobs are saved no more. A job that was just unsaved stays on screen. */
+function countUnsaved(userGuid: string, shown: readonly Job[]): number {
   const saved = savedJobsNow(userGuid);
-  return saved ? shown.filter((job) => saved.has(job.sourceGUID)).length : shown.length;
+  return saved ? shown.filter((job) => !saved.has(job.sourceGUID)).length : 0;
 }
 
 function loadPage(list: JobListOptions, offset: number): Promise<JobPage> {

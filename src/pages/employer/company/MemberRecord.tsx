@@ -2,7 +2,11 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyMember } from '#src/api/queries/companyMembers.ts';
-import { decideOwnMember, type OwnDecision } from '#src/api/queries/employerCompany.ts';
+import {
+  decideOwnMember,
+  type OwnDecision,
+  type ShownMembers,
+} from '#src/api/queries/employerCompany.ts';
 import { FailedCall } from '#src/components/failure/FailedCall.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { RecordCard } from '#src/components/listing/RecordCard.tsx';
@@ -13,7 +17,8 @@ import { useUser } from '#src/session/usePerson.ts';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 
 /** The id of the heading of a member; one who was just confirmed stands in both lists. */
-export const memberId = ({ state, userGuid }: CompanyMember) => `member-${state}-${userGuid}`;
+export const memberId = (list: ShownMembers, { userGuid }: CompanyMember) =>
+  `member-${list}-${userGuid}`;
 
 const SAID = {
   confirm: { text: 'members.confirmed', kind: 'good', icon: CircleCheck },
@@ -21,15 +26,21 @@ const SAID = {
   end: { text: 'members.ended', kind: 'none', icon: CircleX },
 } as const;
 
+interface MemberRecordProps {
+  member: CompanyMember;
+  /** The list that they stand in, also after they were decided about. */
+  list: ShownMembers;
+}
+
 /** Who says to work here or does, and what was decided; nobody ends themselves. */
-export function MemberRecord({ member }: { member: CompanyMember }) {
+export function MemberRecord({ member, list }: MemberRecordProps) {
   const { t } = useTranslation('employer');
   const day = useDay();
   const { UserGuid } = useUser();
   const problemText = useProblemText();
   const wanted = useRef<OwnDecision>('refuse');
   const [decided, setDecided] = useState<OwnDecision | null>(null);
-  const { Email, state, askedAt, decidedAt, userGuid } = member;
+  const { Email, askedAt, decidedAt, userGuid } = member;
   const name = `${member.FirstName} ${member.LastName}`.trim();
   const isSelf = userGuid === UserGuid;
   const call = useAnnouncedCall(async () => {
@@ -47,7 +58,7 @@ export function MemberRecord({ member }: { member: CompanyMember }) {
     <>
       <RecordCard
         name={name}
-        focusId={memberId(member)}
+        focusId={memberId(list, member)}
         facts={[
           { id: 'email', text: Email },
           ...(isSelf ? [{ id: 'self', text: t('members.you'), isStrong: true }] : []),
@@ -57,7 +68,7 @@ export function MemberRecord({ member }: { member: CompanyMember }) {
             <StateLine kind={said.kind} icon={said.icon}>
               {t(said.text, { name })}
             </StateLine>
-          ) : state === 'waiting' ? (
+          ) : list === 'waiting' ? (
             <StateLine kind="warn" icon={Clock}>
               {t('members.since', { date: day(askedAt) })}
             </StateLine>
@@ -71,8 +82,8 @@ export function MemberRecord({ member }: { member: CompanyMember }) {
           decided !== null || isSelf ? null : (
             <DecideButtons
               name={name}
-              isWaiting={state === 'waiting'}
-              nextId={memberId(member)}
+              isWaiting={list === 'waiting'}
+              nextId={memberId(list, member)}
               isBusy={call.isCalling}
               onDecide={decide}
             />

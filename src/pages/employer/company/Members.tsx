@@ -24,8 +24,8 @@ export function Members({ state }: { state: ShownMembers }) {
         foundText={(total) => t(`members.${state}Found`, { count: total })}
         failedText={t('failed')}
         loadingText={t('loading')}
-        idOf={memberId}
-        focusIdOf={memberId}
+        idOf={(member) => memberId(state, member)}
+        focusIdOf={(member) => memberId(state, member)}
         empty={
           <EmptyState
             icon={state === 'waiting' ? UserCheck : Users}
@@ -39,7 +39,7 @@ export function Members({ state }: { state: ShownMembers }) {
         {(members) => (
           <CardList label={title}>
             {members.map((member) => (
-              <MemberRecord key={memberId(member)} member={member} />
+              <MemberRecord key={memberId(state, member)} member={member} list={state} />
             ))}
           </CardList>
         )}
