@@ -142,6 +142,7 @@ test('says that an application was taken back while its status is changed, witho
   expect(all('button', undefined, taken)).toEqual([]);
   expect(all('link', /View Profile/, taken)).toEqual([]);
   await until(() => expect(app.heard.join()).toContain('Your change was not saved.'));
+  await until(() => expect(document.activeElement?.textContent).toMatch(/^Withdrawn on/));
 });
 
 test('keeps a status that is not saved chosen, and saves it again', async () => {

@@ -99,6 +99,20 @@ test('shows the address and the application of an applicant, and changes no stat
   await until(() => expect(all('button', 'Mark as looked at')).toEqual([]));
 });
 
+test('gives what was taken back the focus of the button that says it was looked at', async () => {
+  await apply();
+  await open();
+  await button('Mark as looked at');
+  await app.database.db
+    .updateTable('job_application')
+    .set({ withdrawn_at: at })
+    .where('user_guid', '=', dana.userGuid)
+    .execute();
+  await press('Mark as looked at');
+  await until(() => expect(document.activeElement?.textContent).toMatch(/^Withdrawn on/));
+  expect(all('button', 'Mark as looked at')).toEqual([]);
+});
+
 test('requests what they shared only on a press, and clears it from the tab when it is closed', async () => {
   const words = 'Please send the questions in writing.';
   await share(words);

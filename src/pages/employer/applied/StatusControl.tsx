@@ -4,6 +4,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/applicatio
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
+import { StatusButton } from '#src/pages/employer/applied/StatusButton.tsx';
 import { StatusText } from '#src/pages/employer/applied/StatusText.tsx';
 import { useChangeStatus } from '#src/pages/employer/applied/useChangeStatus.ts';
 import { useView } from '#src/session/usePerson.ts';
@@ -91,13 +92,14 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
         </Notice>
       )}
       {isOther ? (
-        <Button
+        <StatusButton
+          application={application}
           isBusy={change.isCalling}
           aria-label={t('status.saveName', { status: t(`status.${chosen}`), name })}
           onPress={() => (chosen === 'notSelected' ? setAsking(true) : change.start())}
         >
           {t('status.save')}
-        </Button>
+        </StatusButton>
       ) : null}
       {change.problemText === '' ? null : (
         <FailureNotice

@@ -4,6 +4,9 @@ import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 
+/** The id of what says that an application was taken back, which can be given the focus. */
+export const withdrawnId = ({ jobApplicationId }: Applicant) => `withdrawn-${jobApplicationId}`;
+
 /** How far an application came, in words: for who cannot change it, or when it was taken back. */
 export function StatusText({ application }: { application: Applicant }) {
   const { t } = useTranslation('employerPeople');
@@ -11,8 +14,10 @@ export function StatusText({ application }: { application: Applicant }) {
   const { withdrawnAt, status } = application;
   if (withdrawnAt === null) return t(`status.${status}`);
   return (
-    <StateLine kind="none" icon={Undo2}>
-      {t('applied.withdrawn', { date: day(withdrawnAt) })}
-    </StateLine>
+    <span id={withdrawnId(application)} tabIndex={-1}>
+      <StateLine kind="none" icon={Undo2}>
+        {t('applied.withdrawn', { date: day(withdrawnAt) })}
+      </StateLine>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useDay } from '#src/components/useDay.ts';
+import { StatusButton } from '#src/pages/employer/applied/StatusButton.tsx';
 import { StatusControl } from '#src/pages/employer/applied/StatusControl.tsx';
 import { useChangeStatus } from '#src/pages/employer/applied/useChangeStatus.ts';
 import styles from '#src/pages/employer/candidate/Details.module.css';
@@ -58,9 +59,14 @@ function LookedAt({ application, name }: { application: Applicant; name: string 
   return (
     <>
       <div>
-        <Button icon={Eye} isBusy={change.isCalling} onPress={change.start}>
+        <StatusButton
+          application={application}
+          icon={Eye}
+          isBusy={change.isCalling}
+          onPress={change.start}
+        >
           {t('status.markLooked')}
-        </Button>
+        </StatusButton>
       </div>
       {change.problemText === '' ? null : (
         <FailureNotice
