@@ -157,6 +157,20 @@ test('keeps a status that is not saved chosen, and saves it again', async () => 
   await expectGone('The status was not saved.');
 });
 
+test('asks first for "Not selected" also after another status could not be saved', async () => {
+  await open();
+  await choose(STATUS, 'Interview');
+  const mend = app.edge.cutAll(callOf('changeApplicationStatus'));
+  await press('Save status: Interview for Dana Whitlock');
+  await expectSeen('The status was not saved.');
+  mend();
+  await choose(STATUS, 'Not selected');
+  await expectGone('The status was not saved.');
+  expect(all('button', 'Try again')).toEqual([]);
+  await press('Save status: Not selected for Dana Whitlock');
+  await one('dialog', 'Set Dana Whitlock to "Not selected"?');
+});
+
 test('shows the status in words to an administrator who views, and neither saves nor invites', async () => {
   const admin = await app.person(1);
   const body = { userGuid: member.userGuid, reason: 'The person wrote that a list is empty.' };

@@ -83,6 +83,8 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
         value={chosen}
         onChange={(value) => {
           setNews('');
+          // What failed was another status: trying that again would save this one unasked.
+          change.forget();
           setChoice(statusOf(value) ?? null);
         }}
       />

@@ -41,6 +41,6 @@ export function useChangeStatus(
       return text;
     }
   });
-  const { isCalling, start, failure } = call;
-  return { isCalling, start, problemText: failure === null ? '' : problemText(failure) };
+  const { isCalling, start, forget, failure } = call;
+  return { isCalling, start, forget, problemText: failure === null ? '' : problemText(failure) };
 }
