@@ -61,8 +61,9 @@ export interface CompanyClaim {
 
 /**
  * Notes for which company somebody says to work. Somebody must confirm it, if the settings say
- * so; a membership that is there already stays as it is. Where nobody has to, a company of a new
- * name is in the list at once.
+ * so; who waits or is confirmed there already stays so. Who was refused or ended there waits
+ * again, whatever their address: the company may have been wrong. Where nobody has to confirm, a
+ * company of a new name is in the list at once.
  * @returns the company; null when the claim names none
  */
 export async function claimCompany(
@@ -76,17 +77,24 @@ export async function claimCompany(
     chosen?.company_guid ??
     (claim.companyName === null ? null : await ensureNamedCompany(trx, claim.companyName));
   if (company_guid === null) return null;
-  const isConfirmed =
-    check === 'none' || (check === 'domain' && (await isAtDomain(trx, userGuid, company_guid)));
+  const confirmed = { state: 'confirmed', decided_at: at } as const;
+  const waiting = { state: 'waiting', decided_at: null } as const;
+  const again = check === 'none' ? confirmed : waiting;
+  const isAtItsDomain = check === 'domain' && (await isAtDomain(trx, userGuid, company_guid));
   const made = await trx
     .insertInto('company_member')
     .values({
       company_guid,
       user_guid: userGuid,
       asked_at: at,
-      ...(isConfirmed ? { state: 'confirmed', decided_at: at } : { state: 'waiting' }),
+      ...(isAtItsDomain ? confirmed : again),
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_guid', 'user_guid'])
+        .doUpdateSet({ asked_at: at, decided_by: null, ...again })
+        .where('company_member.state', '=', 'ended'),
+    )
     .returning('state')
     .executeTakeFirst();
   if (made?.state === 'confirmed') await putInList(trx, [company_guid]);

@@ -55,4 +55,31 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
       expect(await claimed(null)).toMatchObject({ state: 'waiting', isChecked: true });
     });
   });
+
+  it('asks somebody about whom a company ended, also with an address at its domain', async () => {
+    await served('domain', async (of) => {
+      const { companyGuid, member } = await newCompany(of);
+      const verified = { path: { guid: companyGuid }, body: { verifiedDomain: 'example.com' } };
+      await of.ok('setCompanyDomain', { as: await of.person(1), ...verified });
+      const person = await signedUp(of, { Role: 3, CompanyGuid: companyGuid });
+      expect(await membership(person, of)).toMatchObject({ state: 'confirmed' });
+      const end = { companyGuid, userGuid: person.userGuid, decision: 'end' };
+      await of.ok('decideCompanyMember', { as: member, body: end });
+      expect(
+        await of.ok('claimCompany', { as: person, body: { CompanyGuid: companyGuid } }),
+      ).toMatchObject({ state: 'waiting' });
+    });
+  });
+
+  it('lets in again who was ended where nobody has to confirm', async () => {
+    await served('none', async (of) => {
+      const { companyGuid, member } = await newCompany(of);
+      const person = await signedUp(of, { Role: 3, CompanyGuid: companyGuid });
+      const end = { companyGuid, userGuid: person.userGuid, decision: 'end' };
+      await of.ok('decideCompanyMember', { as: member, body: end });
+      expect(
+        await of.ok('claimCompany', { as: person, body: { CompanyGuid: companyGuid } }),
+      ).toMatchObject({ state: 'confirmed' });
+    });
+  });
 });

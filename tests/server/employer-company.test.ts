@@ -229,6 +229,27 @@ describe('an employer without a company', () => {
       });
   });
 
+  it('waits again at a company that refused or ended them, which can then let them in', async () => {
+    const { companyGuid, member } = await newCompany(api);
+    const person = await waitingAt(companyGuid);
+    await api.ok('decideCompanyMember', decide(companyGuid, member, person, 'refuse'));
+    for (const end of ['end', null]) {
+      expect((await membership(person)).state).toBe('refused');
+      const body = { CompanyGuid: companyGuid };
+      expect(await api.ok('claimCompany', claim(person, body))).toMatchObject({ state: 'waiting' });
+      const { body: waiting } = await api.call('listCompanyMembers', {
+        as: member,
+        query: { state: 'waiting' },
+      });
+      expect(waiting).toMatchObject([
+        { userGuid: person.userGuid, askedAt: now.toISOString(), decidedAt: null },
+      ]);
+      await api.ok('decideCompanyMember', decide(companyGuid, member, person, 'confirm'));
+      if (end) await api.ok('decideCompanyMember', decide(companyGuid, member, person, end));
+    }
+    expect((await membership(person)).state).toBe('confirmed');
+  });
+
   it('cannot say so who is confirmed somewhere', async () => {
     const { member } = await newCompany(api);
     expect(
