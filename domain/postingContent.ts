@@ -1,6 +1,9 @@
 import type { components } from '#openapi/jobs.ts';
 
-export type PostingContent = components['schemas']['PostingContent'];
+/** A posting as it is sent; an editor from before a field leaves that out. */
+export type SentContent = components['schemas']['PostingContent'];
+/** A posting with every field. */
+export type PostingContent = Required<SentContent>;
 export type EssentialDuty = components['schemas']['EssentialDuty'];
 export type DutyReason = components['schemas']['DutyReason'];
 

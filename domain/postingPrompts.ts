@@ -1,11 +1,9 @@
-import type { components } from '#openapi/jobs.ts';
+import type { PostingContent } from './postingContent.ts';
 
 /**
  * What the editor of a posting asks back. Prompts never stop anybody: they ask for the result in
  * the place of the movement, and for what a demand is needed for.
  */
-
-type PostingContent = components['schemas']['PostingContent'];
 
 /** A duty says what the body does, and not what gets done (29 CFR 1630.2(n)). */
 const bodyWords =

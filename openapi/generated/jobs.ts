@@ -788,8 +788,8 @@ export interface components {
                 phrase: string;
                 reason: string;
             }[];
-            /** @description The whole posting in plain words, written by the company; empty for the one that is made */
-            plainText: string;
+            /** @description The whole posting in plain words, written by the company; empty for the one that is made. Always in an answer. Left out by an editor from before the field: what is saved stays */
+            plainText?: string;
         };
         /** @description Version of the record. PUT, PATCH and DELETE also send it as If-Match. */
         Etag: string;

@@ -24,7 +24,7 @@ function refuse(errors: readonly FieldProblem[]): void {
 }
 
 /** @throws Problem 400 not_complete for a fact of access that has no sentence for candidates */
-export function checkCodes({ accommodations }: PostingContent): void {
+export function checkCodes({ accommodations }: Pick<PostingContent, 'accommodations'>): void {
   refuse(
     accommodations.flatMap((code, index) =>
       isAccessCode(code)

@@ -33,6 +33,9 @@ type WrittenPostingOperations = Pick<
   | 'makePlainText'
 >;
 
+/** What a new posting says in a field that its editor does not know. */
+const nothing = { plainText: '' };
+
 const notPublished = () =>
   new Problem(409, 'not_published', 'This job is a draft. Nobody but your company sees it.');
 
@@ -56,7 +59,9 @@ export function writtenPostingOperations(services: Services): Handlers<WrittenPo
       const { sourceGUID: jobId, content } = input.body;
       checkCodes(content);
       const writer = writerOf(input);
-      return record(await postings.during((trx) => createDraft(trx, jobId, content, writer)));
+      return record(
+        await postings.during((trx) => createDraft(trx, jobId, { ...nothing, ...content }, writer)),
+      );
     },
     updatePosting: async (input) => {
       const { content, _etag } = input.body;

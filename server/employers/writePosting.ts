@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts';
-import type { PostingContent } from '#domain/postingContent.ts';
+import type { PostingContent, SentContent } from '#domain/postingContent.ts';
 import { findCompanyName, isJobOf } from '#server/employers/memberQueries.ts';
 import { postingColumns } from '#server/employers/postingColumns.ts';
 import { closed } from '#server/employers/publishPosting.ts';
@@ -73,11 +73,13 @@ export async function createDraft(
 export async function saveContent(
   trx: Db,
   id: string,
-  { content, version }: { readonly content: PostingContent; readonly version: number | null },
+  { content: sent, version }: { readonly content: SentContent; readonly version: number | null },
   { member, userGuid, now }: Writer,
 ): Promise<WrittenRow> {
   const row = await theirs(holdWritten(trx, id));
   if (statusAt(row, now) === 'closed') throw closed();
+  // The editor may be from before a field, and must not empty what a colleague wrote there.
+  const content = { ...sent, plainText: sent.plainText ?? row.content.plainText };
   if (await isSaved(trx, id, content)) return row;
   if (version !== null && version !== row.version) throw changedMeanwhile();
   const { isConfirmed } = member;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PostingContent } from '#domain/postingContent.ts';
+import { EMPTY_POSTING, type PostingContent } from '#domain/postingContent.ts';
 import { fieldsOf } from '#domain/postingFields.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
@@ -153,7 +153,7 @@ test('restores what was typed before the plain-language version was a field', as
   const { person } = employer;
   const id = await draft(employer, { title: 'Ledger clerk' });
   const { content, _etag } = await saved(employer, id);
-  const { plainText: _added, ...values } = fieldsOf(content);
+  const { plainText: _added, ...values } = fieldsOf({ ...EMPTY_POSTING, ...content });
   await app.ok('saveDraft', {
     as: person,
     path: { Kind: `posting:${id}` },

@@ -133,3 +133,26 @@ describe('a posting that was saved without the field, by a copy of the server fr
     expect((await save(draft, {})).isChanged).toBe(false);
   });
 });
+
+describe('an editor that was open before the field was added', () => {
+  const before = (changes: Partial<PostingContent>) => {
+    const { plainText: _unknown, ...content } = contentOf(changes);
+    return content;
+  };
+
+  it('makes a posting without a plain-language version', async () => {
+    const body = { sourceGUID: randomUUID(), content: before({ summary }) };
+    const made = await api.ok('createPosting', { as: sky, body });
+    expect(made.content).toEqual(contentOf({ summary }));
+  });
+
+  it('saves what it knows, and leaves the plain-language version that a colleague wrote', async () => {
+    const draft = await write(api, sky, { summary, plainText });
+    const saved = await api.ok('updatePosting', {
+      as: sky,
+      path: path(draft),
+      body: { content: before({ summary: 'You bring ships in.' }), _etag: draft._etag },
+    });
+    expect(saved.content).toEqual(contentOf({ summary: 'You bring ships in.', plainText }));
+  });
+});

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { PostingContent as Content } from '#domain/postingContent.ts';
 import type { components } from '#openapi/jobs.ts';
 import type { TestApi, TestPerson } from '#tests/support/api.ts';
 
-type Content = components['schemas']['PostingContent'];
 type Written = components['schemas']['WrittenPosting'];
 
 /** What names a posting. */

@@ -1,6 +1,6 @@
 import type { LanguageNote } from '#domain/languageNotes.ts';
 import { type CheckedText, notesIn, oneText } from '#domain/languageNotes.ts';
-import type { PostingContent } from '#domain/postingContent.ts';
+import { EMPTY_POSTING, type PostingContent } from '#domain/postingContent.ts';
 import { contentOf, fieldPointer, fieldsOf, type PostingFields } from '#domain/postingFields.ts';
 import type { FormRecord, SavedEntry } from '#machines/form/formTypes.ts';
 import type { PublishInput, SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
@@ -24,7 +24,10 @@ export function useWrittenPosting(id: string) {
 export function savedPosting(posting: WrittenPosting): SavedPosting {
   const { content, status, isChanged, savedAt, _etag } = posting;
   return {
-    record: { entry: { id: posting.sourceGUID, etag: _etag }, values: fieldsOf(content) },
+    record: {
+      entry: { id: posting.sourceGUID, etag: _etag },
+      values: fieldsOf({ ...EMPTY_POSTING, ...content }),
+    },
     state: { status, isChanged, savedAt },
   };
 }
