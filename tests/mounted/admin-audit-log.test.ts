@@ -55,6 +55,21 @@ test('shows when, who, what, on whom and the result in a row, and keeps the filt
   expect(location.search).toBe('');
 });
 
+test('loads what was not shown after the log grew by a whole load, and counts only that', async () => {
+  const lena = await named(app, 1, 'Lena Grower');
+  const grow = async (by: number) => {
+    for (let row = 0; row < by; row += 1) await lookUp(lena, 'nobody@example.com');
+  };
+  await grow(30);
+  await app.open(`${path}?administrator=${lena.userGuid}`, lena);
+  await expectSeen('Showing 25 of 30');
+  await grow(25);
+  await press('Load More');
+  await until(() => expect(rows()).toHaveLength(30));
+  await until(() => expect(app.heard).toContain('5 more'));
+  await until(() => expect(document.activeElement?.closest('tr')).toBe(all('row')[26]));
+});
+
 test('shows an error at the field when a day ends before it begins, and requests nothing', async () => {
   await app.open(path, await app.person(1));
   await expectSeen('Chain checked');

@@ -72,10 +72,15 @@ export function Listing<Item>(props: ListingProps<Item>) {
   }, [shown]);
   const loadMore = async () => {
     focusFrom.current = shown;
-    const { data, isError } = await list.fetchNextPage();
-    if (isError) focusFrom.current = null;
-    else if (isShown(asked))
-      announce(t('more.came', { count: data?.pages.at(-1)?.items.length ?? 0 }));
+    let next = await list.fetchNextPage();
+    let came = countOf(next.data, idOf) - shown;
+    // A list that grew by a whole load brings nothing but what is shown already.
+    while (!next.isError && came === 0 && next.hasNextPage) {
+      next = await list.fetchNextPage();
+      came = countOf(next.data, idOf) - shown;
+    }
+    if (next.isError || came === 0) focusFrom.current = null;
+    if (!next.isError && isShown(asked)) announce(t('more.came', { count: came }));
   };
   // What failed is tried again: the next load, or the list from its beginning.
   const failure =
@@ -139,6 +144,11 @@ export function Listing<Item>(props: ListingProps<Item>) {
       </Loading>
     </div>
   );
+}
+
+/** How many items came, each once. */
+function countOf<Item>(data: ListLoads<Item>['data'], idOf: (item: Item) => string): number {
+  return new Set((data?.pages ?? []).flatMap(({ items }) => items.map(idOf))).size;
 }
 
 /** What was listed is there no more, with the way back. */

@@ -11,7 +11,9 @@ export interface ListLoads<Item> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<Pick<ListLoads<Item>, 'data'> & { isError: boolean }>;
+  fetchNextPage: () => Promise<
+    Pick<ListLoads<Item>, 'data' | 'hasNextPage'> & { isError: boolean }
+  >;
 }
 
 type Whole<Item> = Pick<
@@ -33,6 +35,6 @@ export function wholeList<Item>(query: Whole<Item>): ListLoads<Item> {
     hasNextPage: false,
     isFetchingNextPage: false,
     isFetchNextPageError: false,
-    fetchNextPage: async () => ({ data, isError: false }),
+    fetchNextPage: async () => ({ data, hasNextPage: false, isError: false }),
   };
 }
