@@ -9,6 +9,7 @@ import {
   fieldsOf,
   keptEntry,
   keptOf,
+  unreadPay,
 } from './postingFields.ts';
 
 const posting: PostingContent = {
@@ -41,12 +42,24 @@ describe('what people type', () => {
   test.each([
     ['$1,250.50', 1250.5],
     [' 18 ', 18],
+    ['18,50', 18.5],
+    ['1,250', 1250],
+    ['1.250,50', null],
     ['', null],
     ['a lot', null],
     ['-5', null],
   ])('reads pay of %s as %s', (salaryMin, pay) =>
     expect(contentOf({ ...fields, salaryMin }).salaryMin).toBe(pay),
   );
+
+  test('names the pay that is no number, and none that is empty', () => {
+    expect(unreadPay({ ...fields, salaryMin: '18 to 20', salaryMax: '$22' })).toEqual([
+      { pointer: '/salaryMin', code: 'amount' },
+    ]);
+    expect(unreadPay({ ...fields, salaryMin: ' ', salaryMax: 'more' })).toEqual([
+      { pointer: '/salaryMax', code: 'amount' },
+    ]);
+  });
 
   test('leaves out empty lines and duties without words', () => {
     const content = contentOf({

@@ -1,6 +1,7 @@
 import type { EmploymentType, PayUnit, WayOfWorking } from './jobTerms.ts';
 import { EMPLOYMENT_TYPES, PAY_UNITS, WAYS_OF_WORKING } from './jobTerms.ts';
 import type { CheckedText, KeptPhrase } from './languageNotes.ts';
+import type { FieldProblem } from './fieldProblem.ts';
 import { DUTY_REASONS, type EssentialDuty, type PostingContent } from './postingContent.ts';
 
 /**
@@ -119,11 +120,24 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A typed amount, with or without dollar sign and commas; null for none, or no number. */
+/**
+ * A typed amount, with or without dollar sign, and with a point or a comma before the cents; null
+ * for none, or no number.
+ */
 function amount(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, '');
+  const plain = text
+    .replace(/[$\s]/g, '')
+    .replace(/,(\d{1,2})$/, '.$1')
+    .replaceAll(',', '');
   const number = Number(plain);
   return plain === '' || !Number.isFinite(number) || number < 0 ? null : number;
+}
+
+/** The pay that is typed and is no number, which no posting can hold: code `amount`. */
+export function unreadPay(fields: PostingFields): FieldProblem[] {
+  return (['salaryMin', 'salaryMax'] as const)
+    .filter((field) => fields[field].trim() !== '' && amount(fields[field]) === null)
+    .map((field) => ({ pointer: `/${field}`, code: 'amount' }));
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | null =>

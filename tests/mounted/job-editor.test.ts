@@ -6,7 +6,7 @@ import { callOf } from '#tests/support/contract.ts';
 import { contentOf } from '#tests/support/written.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, endMember } from '#tests/support/mounted/employer.ts';
-import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -140,6 +140,24 @@ test('publishes nothing without a contact for a change, and says so at the field
   await press('Publish');
   await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
   expect((await saved(employer, id)).status).toBe('published');
+});
+
+test('neither saves nor publishes pay that is no number, and keeps it for who wrote it', async () => {
+  const employer = await employerAt(app, 'Pay Ltd');
+  const id = await draft(employer, { salaryMin: null });
+  await app.open(edit(id), employer.person);
+  await type(/^Pay from/, '18 to 20');
+  for (const button of ['Publish', 'Save draft']) {
+    await press(button);
+    const pay = await one<HTMLInputElement>('textbox', /^Pay from/);
+    await expectProblem(pay, 'Write the pay as one number, such as 18.50');
+    expect(pay.value).toBe('18 to 20');
+  }
+  expect(await saved(employer, id)).toMatchObject({ status: 'draft', _etag: '1' });
+  await type(/^Pay from/, '18');
+  await press('Publish');
+  await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
+  expect((await saved(employer, id)).content.salaryMin).toBe(18);
 });
 
 test('asks once about words that keep people out, and does not stop who confirms', async () => {

@@ -1,12 +1,19 @@
 import { createActor, fromPromise } from 'xstate';
 import { earliestToday } from '#domain/jobClosing.ts';
 import { EMPTY_POSTING } from '#domain/postingContent.ts';
-import { contentOf, fieldPointer, fieldsOf, type PostingFields } from '#domain/postingFields.ts';
+import {
+  contentOf,
+  fieldPointer,
+  fieldsOf,
+  type PostingFields,
+  unreadPay,
+} from '#domain/postingFields.ts';
 import { postingProblems } from '#domain/postingProblems.ts';
 import { conflictMachine } from '#machines/conflict/conflict.ts';
 import type { FormDraft, FormValues } from '#machines/form/formTypes.ts';
 import { draftOf, isSentSaved, jobEditorMachine } from '#machines/jobEditor/jobEditor.ts';
 import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
+import { CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { contentIn, loadPosting, publishPosting, savePosting } from '#src/api/queries/postings.ts';
 import { keepTyped } from '#src/components/draft/keepTyped.ts';
 import { type DraftOfForm, draftNamed } from '#src/components/draft/useDraft.ts';
@@ -61,9 +68,10 @@ export function editorActors(options: EditorOptions) {
   const form = createActor(
     jobEditorMachine.provide({
       actors: {
-        save: fromPromise(({ input }) =>
-          savePosting(input.entry, contentIn(input.values, EMPTY_FIELDS)),
-        ),
+        save: fromPromise(async ({ input }) => {
+          refuseUnreadPay(fieldsIn(input.values));
+          return savePosting(input.entry, contentIn(input.values, EMPTY_FIELDS));
+        }),
         publish: fromPromise(({ input }) => publishPosting(input)),
         conflict: conflictMachine.provide({
           actors: { loadTheirs: fromPromise(({ input }) => loadPosting(input)) },
@@ -111,8 +119,15 @@ export function editorActors(options: EditorOptions) {
 
 /** What is missing, by the field of the form that holds it. */
 function problemsOf(fields: PostingFields) {
-  return postingProblems(contentOf(fields), earliestToday(new Date())).map(({ pointer, code }) => ({
-    pointer: fieldPointer(pointer),
-    code,
-  }));
+  const missing = postingProblems(contentOf(fields), earliestToday(new Date()));
+  return [
+    ...unreadPay(fields),
+    ...missing.map(({ pointer, code }) => ({ pointer: fieldPointer(pointer), code })),
+  ];
+}
+
+/** The server would save it as no pay, and what was typed would be gone. @throws CallFailed */
+function refuseUnreadPay(fields: PostingFields): void {
+  const errors = unreadPay(fields).map(({ pointer, code }) => ({ pointer, code, detail: '' }));
+  if (errors.length > 0) throw new CallFailed({ ...toProblem(null), code: 'amount', errors });
 }

@@ -21,6 +21,8 @@ export function useProblemWords(problems: readonly FieldProblem[]) {
         return t('problem.reach');
       case 'email':
         return t('problem.email');
+      case 'amount':
+        return t('problem.amount');
       case 'pay':
         return t('problem.pay');
       case 'payUnit':
