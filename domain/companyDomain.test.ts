@@ -5,6 +5,7 @@ test('takes a domain with or without its @, in any case', () => {
   expect(plainDomain(' @Mail.Harborwren.Example ')).toBe('mail.harborwren.example');
   expect(companyDomainProblem('@Harborwren.example')).toBeNull();
   expect(companyDomainProblem('my-outlook.com')).toBeNull();
+  expect(companyDomainProblem('burr.com')).toBeNull();
 });
 
 test.each([
@@ -17,7 +18,18 @@ test.each([
   expect(companyDomainProblem(typed)).toBe('not_a_domain'),
 );
 
-test.each(['gmail.com', 'Yahoo.com.mx', 'hotmail.co.uk', 'icloud.com'])(
-  'refuses %s, where anybody gets an address',
-  (typed) => expect(companyDomainProblem(typed)).toBe('public_domain'),
+test.each([
+  'gmail.com',
+  'Yahoo.com.mx',
+  'hotmail.co.uk',
+  'icloud.com',
+  'rr.com',
+  'nycap.rr.com',
+  'frontier.com',
+  'windstream.net',
+  'zohomail.com',
+  'duck.com',
+  'web.de',
+])('refuses %s, where anybody gets an address', (typed) =>
+  expect(companyDomainProblem(typed)).toBe('public_domain'),
 );
