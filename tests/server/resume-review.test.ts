@@ -145,6 +145,22 @@ it('updates existing entries, adds new ones and removes nothing the second time'
   expect(skills.map((skill) => skill.SkillName)).toEqual(['Data entry', 'Spanish', 'Excel']);
 });
 
+it('keeps the highest degree when a shorter resume does not name it', async () => {
+  const [degree] = review.education;
+  if (!degree) throw new Error('The review has a degree.');
+  await api.ok('uploadResume', save(review));
+  const school = { ...degree, level: 'high_school' as const, major: null, end_year: '2012' };
+  await api.ok('uploadResume', save({ ...review, education: [school] }));
+  const kept = {
+    Education: "Associate's",
+    Specialization: 'Business Administration',
+    EducationCompleteDate: '2015',
+  };
+  expect(await api.ok('getUserProfile', own())).toMatchObject(kept);
+  await api.ok('uploadResume', save({ ...review, education: [] }));
+  expect(await api.ok('getUserProfile', own())).toMatchObject(kept);
+});
+
 it('saves every undated job of one employer and every course of one school', async () => {
   const [job] = review.work_experience;
   const [degree] = review.education;

@@ -41,14 +41,8 @@ export function personIn(profile: ParsedResume, place: ReviewPlace | null): Pers
   };
 }
 
-/** What a reviewed resume says for the profile, with the highest degree. */
+/** What a reviewed resume says for the profile, without its degrees. */
 export function userProfileIn(profile: ParsedResume): UserProfileChange {
-  const highest = profile.education
-    .map(degreeOf)
-    .toSorted(
-      (a, b) =>
-        (b.degree_level_id ?? 0) - (a.degree_level_id ?? 0) || b.year_completed - a.year_completed,
-    )[0];
   return {
     address1: given(profile.address1),
     address2: given(profile.address2),
@@ -58,6 +52,16 @@ export function userProfileIn(profile: ParsedResume): UserProfileChange {
     // At this point a ZIP code is known to be in the US.
     country: given(profile.country) ?? (given(profile.zip) ? 'United States' : undefined),
     ideal_job: given(profile.ideal_job),
+  };
+}
+
+/** The highest of these degrees, as the profile says it; undefined leaves a column as it is. */
+export function highestDegreeIn(degrees: readonly DegreeFacts[]): UserProfileChange {
+  const highest = degrees.toSorted(
+    (a, b) =>
+      (b.degree_level_id ?? 0) - (a.degree_level_id ?? 0) || b.year_completed - a.year_completed,
+  )[0];
+  return {
     education: degreeLevelById(highest?.degree_level_id ?? '')?.Label,
     specialization: highest?.degree_name ?? undefined,
     education_complete_date: highest?.year_completed ? String(highest.year_completed) : undefined,

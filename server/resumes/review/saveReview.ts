@@ -22,6 +22,7 @@ import {
 } from '#server/resumes/review/queries.ts';
 import {
   degreesIn,
+  highestDegreeIn,
   namesIn,
   personIn,
   skillsIn,
@@ -42,8 +43,10 @@ export async function saveReview(
   await lockPerson(trx, userGuid);
   await renameAccount(trx, userGuid, namesIn(profile));
   await changePerson(trx, userGuid, personIn(profile, place), answersIn(profile));
-  await saveUserProfile(trx, userGuid, userProfileIn(profile));
   await saveDegrees(trx, userGuid, degreesIn(profile));
+  // A resume that leaves out a degree takes away none, so the highest is sought among all.
+  const highest = highestDegreeIn(await listDegrees(trx, userGuid));
+  await saveUserProfile(trx, userGuid, { ...userProfileIn(profile), ...highest });
   await saveWorkHistory(trx, userGuid, workIn(profile));
   await addSkills(trx, userGuid, skillsIn(profile));
 }
