@@ -161,6 +161,40 @@ it('keeps the highest degree when a shorter resume does not name it', async () =
   expect(await api.ok('getUserProfile', own())).toMatchObject(kept);
 });
 
+it('keeps a town that was saved without a ZIP code when a resume names none', async () => {
+  const body = { UserGuid: robin.userGuid, City: 'Utica', State: 'NY' };
+  await api.ok('createUserProfile', { as: robin, body });
+  await api.ok('uploadResume', save({ ...review, city: null, state: null, zip: '13501' }));
+  expect(await api.ok('getUserProfile', own())).toMatchObject({
+    City: 'Utica',
+    State: 'NY',
+    PostalCode: '13501',
+  });
+});
+
+it('keeps no part of an old address when a resume names another', async () => {
+  const street = { address1: '14 Quarry Hill Road', address2: 'Apartment 3' };
+  await api.ok('uploadResume', save(review));
+  // The same street without its apartment is the same address.
+  await api.ok('uploadResume', save({ ...review, address2: null }));
+  expect(await api.ok('getUserProfile', own())).toMatchObject({ Address2: street.address2 });
+  await api.ok('uploadResume', save({ ...review, address1: '9 Elm Street', address2: null }));
+  expect(await api.ok('getUserProfile', own())).toMatchObject({
+    Address1: '9 Elm Street',
+    Address2: null,
+  });
+  const moved = { address1: null, address2: null, city: 'Portland', state: 'OR', zip: '97201' };
+  await api.ok('uploadResume', save({ ...review, ...street }));
+  await api.ok('uploadResume', save({ ...review, ...moved }));
+  expect(await api.ok('getUserProfile', own())).toMatchObject({
+    Address1: null,
+    Address2: null,
+    City: 'Portland',
+    State: 'OR',
+    PostalCode: '97201',
+  });
+});
+
 it('saves every undated job of one employer and every course of one school', async () => {
   const [job] = review.work_experience;
   const [degree] = review.education;

@@ -3,10 +3,17 @@ import { degreeLevelByName, degreeLevelById, degreeStatus } from '#domain/degree
 import { isWorkType } from '#domain/questions.ts';
 import type { EducationItem, ParsedResume, WorkExperienceItem } from '#domain/resume.ts';
 import { endOfJob } from '#domain/workHistory.ts';
+import { zipDigits } from '#domain/zip.ts';
 import type { DegreeFacts } from '#server/profiles/lists/degrees.ts';
-import type { PersonChange, renameAccount, UserProfileChange } from '#server/profiles/queries.ts';
+import type {
+  PersonChange,
+  renameAccount,
+  UserProfileChange,
+  UserProfileRow,
+} from '#server/profiles/queries.ts';
 import type { WorkFacts } from '#server/profiles/lists/workHistory.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
+import { sameName } from '#server/resumes/review/mergeRows.ts';
 
 /** A text without the characters databases cannot store; null when nothing is left. */
 function text(value: string | null): string | null {
@@ -42,16 +49,33 @@ export function personIn(profile: ParsedResume, place: ReviewPlace | null): Pers
 }
 
 /** What a reviewed resume says for the profile, without its degrees. */
-export function userProfileIn(profile: ParsedResume): UserProfileChange {
+export function userProfileIn(
+  profile: ParsedResume,
+  saved: SavedAddress | undefined,
+): UserProfileChange {
   return {
-    address1: given(profile.address1),
-    address2: given(profile.address2),
-    city: given(profile.city),
-    state: given(profile.state),
+    ...addressIn(profile, saved),
     postal_code: given(profile.zip),
     // At this point a ZIP code is known to be in the US.
     country: given(profile.country) ?? (given(profile.zip) ? 'United States' : undefined),
     ideal_job: given(profile.ideal_job),
+  };
+}
+
+type SavedAddress = Pick<UserProfileRow, 'address1' | 'postal_code'>;
+
+/** An address is one thing: parts of an older one do not stand beside those of a new one. */
+function addressIn(profile: ParsedResume, saved: SavedAddress | undefined): UserProfileChange {
+  const before = zipDigits(saved?.postal_code);
+  const isElsewhere = before !== null && before !== zipDigits(profile.zip);
+  const isOtherStreet =
+    given(profile.address1) !== undefined && !sameName(profile.address1, saved?.address1 ?? null);
+  const part = (value: string | null, isOther: boolean) => (isOther ? text(value) : given(value));
+  return {
+    address1: part(profile.address1, isElsewhere),
+    address2: part(profile.address2, isElsewhere || isOtherStreet),
+    city: part(profile.city, isElsewhere),
+    state: part(profile.state, isElsewhere),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/connect.ts';
 import type { DegreeFacts } from '#server/profiles/lists/degrees.ts';
 import {
   changePerson,
+  findUserProfile,
   listDegrees,
   listWorkHistory,
   lockPerson,
@@ -46,7 +47,8 @@ export async function saveReview(
   await saveDegrees(trx, userGuid, degreesIn(profile));
   // A resume that leaves out a degree takes away none, so the highest is sought among all.
   const highest = highestDegreeIn(await listDegrees(trx, userGuid));
-  await saveUserProfile(trx, userGuid, { ...userProfileIn(profile), ...highest });
+  const saved = await findUserProfile(trx, userGuid);
+  await saveUserProfile(trx, userGuid, { ...userProfileIn(profile, saved), ...highest });
   await saveWorkHistory(trx, userGuid, workIn(profile));
   await addSkills(trx, userGuid, skillsIn(profile));
 }
