@@ -58,8 +58,10 @@ export const savedSearchMachine = setup({
     takeListed: assign(({ event }) =>
       event.type === 'list.read' && event.savedAs !== null
         ? { ...event.savedAs, savedAs: event.savedAs }
-        : { savedAs: null },
+        : {},
     ),
+    /** Other filters make another search, which must not get the name of the one before. */
+    suggestAgain: assign(({ context: { start } }) => ({ ...start, savedAs: null })),
     takeBack: assign(({ context: { savedAs } }) => ({ ...savedAs })),
   },
   guards: {
@@ -69,7 +71,13 @@ export const savedSearchMachine = setup({
   },
 }).createMachine({
   id: 'savedSearch',
-  context: ({ input }) => ({ ...input, savedAs: null, isNameMissing: false, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    start: input,
+    savedAs: null,
+    isNameMissing: false,
+    failure: null,
+  }),
   initial: 'closed',
   states: {
     closed: {
@@ -101,7 +109,7 @@ export const savedSearchMachine = setup({
         'panel.requested': 'naming',
         'list.read': [
           { guard: 'isListed', actions: 'takeListed' },
-          { target: 'closed', actions: 'takeListed' },
+          { target: 'closed', actions: 'suggestAgain' },
         ],
       },
     },

@@ -65,7 +65,13 @@ describe.each<[string, Rule[]]>([
         ['frequency = never', 'name = nurse', 'savedAs = set'],
         [],
       ],
-      ['saved', 'list.read [else]', 'closed', ['savedAs = null'], []],
+      [
+        'saved',
+        'list.read [else]',
+        'closed',
+        ['frequency = weekly', 'name = nurse near Utica', 'savedAs = null'],
+        [],
+      ],
       ['saved', 'panel.requested', 'naming', [], []],
       [
         'naming',

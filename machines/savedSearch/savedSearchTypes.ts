@@ -10,6 +10,8 @@ export type SavedAs = {
 export type SavedSearchInput = SavedAs;
 
 export type SavedSearchContext = SavedAs & {
+  /** What is suggested while it is not saved. */
+  readonly start: SavedAs;
   /** As the server has it; null while it is not saved. */
   savedAs: SavedAs | null;
   /** Whether Save was pressed without a name. */

@@ -8,7 +8,7 @@ import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchLimits } from '#tests/support/mounted/limits.ts';
 import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, choose, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+import { all, choose, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp(({ db }) => insertJobs(db, [jobNamed('Night Baker'), jobNamed('Baker')]));
 const limits = watchLimits();
@@ -67,6 +67,23 @@ test('keeps what was typed when the answer is lost, and saves it once when saved
   await press('Save');
   await one('button', 'Search saved');
   expect((await kept()).map(({ name }) => name)).toEqual(['my bread']);
+});
+
+test('suggests its own name for the same words with another filter', async () => {
+  await saved('baker', { name: 'My bread', list: 'all', place: 'Utica, NY', frequency: 'never' });
+  await app.open(SEARCHED, robin);
+  await press('Search saved');
+  expect(await field(/^Name/)).toHaveProperty('value', 'My bread');
+  await press('Cancel');
+  await tick(/^Full-time/);
+  await press('Save this search');
+  expect(await field(/^Name/)).toHaveProperty('value', 'baker near Utica');
+  await press('Save');
+  await one('button', 'Search saved');
+  expect((await kept()).map(({ name, frequency }) => [name, frequency])).toEqual([
+    ['baker near Utica', 'weekly'],
+    ['My bread', 'never'],
+  ]);
 });
 
 test('does not send a search without a name, however often Save is pressed', async () => {
