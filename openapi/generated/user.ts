@@ -1554,7 +1554,7 @@ export interface paths {
         get?: never;
         /**
          * Change the name and how often mails come
-         * @description It is also the yes to "Do you still want this?", and ends a pause.
+         * @description It is also the yes to "Do you still want this?", and ends a pause. Sent again with an older version, because its answer was lost, it is answered as saved when nothing else was changed.
          */
         put: operations["changeSavedSearch"];
         post?: never;

@@ -21,3 +21,10 @@ export function changeFor(search: SavedSearchRow, { name, frequency }: Wish, at:
     ...(hadMails ? {} : { mails_since: at, last_run_at: at }),
   };
 }
+
+/** Whether a search is as a change would make it, which was sent before: its answer was lost. */
+export function isMade(search: SavedSearchRow, change: ReturnType<typeof changeFor>): boolean {
+  return (['name', 'frequency', 'asked_at', 'paused_for'] as const).every(
+    (column) => search[column] === change[column],
+  );
+}

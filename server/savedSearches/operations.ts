@@ -5,7 +5,7 @@ import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { Problem } from '#server/http/problem.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import { listArrivals } from '#server/savedSearches/arrivalQueries.ts';
-import { changeFor } from '#server/savedSearches/changeFor.ts';
+import { changeFor, isMade } from '#server/savedSearches/changeFor.ts';
 import { newJobsOf } from '#server/savedSearches/newJobs.ts';
 import { newSearch } from '#server/savedSearches/newSearch.ts';
 import { isKnownPlace } from '#server/savedSearches/places.ts';
@@ -97,8 +97,11 @@ export function savedSearchOperations(services: Services): Handlers<SavedSearchO
       const before = await findSearch(db, caller.userGuid, path.guid);
       if (!before) throw noSearch();
       const version = expectedVersion(ifMatch);
-      if (version !== null && version !== before.version) throw changedMeanwhile();
       const change = changeFor(before, body, now());
+      if (version !== null && version !== before.version) {
+        if (isMade(before, change)) return record(before);
+        throw changedMeanwhile();
+      }
       const saved = await updateSearch(db, before.guid, before.version, change);
       if (!saved) throw changedMeanwhile();
       return record(saved);

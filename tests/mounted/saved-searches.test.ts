@@ -167,6 +167,19 @@ test('renames a search, also when it was changed elsewhere meanwhile', async () 
   expect(await kept()).toMatchObject([{ name: 'bread', frequency: 'never' }]);
 });
 
+test('changes how often mails come when the answer was lost and it is tried again', async () => {
+  await saved('baker');
+  await app.open(PAGE, robin);
+  const held = app.edge.hold(callOf('changeSavedSearch'));
+  await press('Stop mails of baker');
+  await (await held).lose();
+  await expectSeen(cutOff);
+  await press('Stop mails of baker');
+  await until(() => expect(app.heard.at(-1)).toBe('No mails come from baker.'));
+  await expectGone('This search was changed elsewhere meanwhile.');
+  expect(await kept()).toMatchObject([{ frequency: 'never' }]);
+});
+
 test('removes a search that was deleted elsewhere, says so, and passes the focus on', async () => {
   await saved('older');
   const { guid } = await saved('baker');

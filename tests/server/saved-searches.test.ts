@@ -104,6 +104,8 @@ test('changes name and frequency of the newest copy only', async () => {
   });
   const changed = await api.ok('changeSavedSearch', change(saved._etag, 'First'));
   expect(changed).toMatchObject({ name: 'First', frequency: 'never' });
+  // Sent again because its answer was lost.
+  expect(await api.ok('changeSavedSearch', change(saved._etag, 'First'))).toEqual(changed);
   expect(await api.refused('changeSavedSearch', change(saved._etag, 'Second'))).toMatchObject({
     status: 412,
     code: 'changed_meanwhile',
