@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { hashPassword } from '#server/identity/passwords.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectEntries, expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, press, until } from '#tests/support/mounted/steps.ts';
+import { all, fillPassword, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const address = '/candidate/account-settings';
@@ -107,4 +108,22 @@ test('says beside the button that a session could not be ended, and tries again'
   reach();
   await pressOn('Safari on iOS');
   await expectGone('Safari on iOS');
+});
+
+test('lists no session that a new password has ended', async () => {
+  const person = await personWithThree();
+  await app.database.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword('Harbor&Lantern42') })
+    .where('user_guid', '=', person.userGuid)
+    .execute();
+  await app.open(address, person);
+  await until(() => expect(all('button', 'Sign out everywhere else')).toHaveLength(1));
+  await fillPassword(/^Old password/, 'Harbor&Lantern42');
+  await fillPassword(/^New password/, 'Fresh-Bread-2026!');
+  await fillPassword(/^Confirm new password/, 'Fresh-Bread-2026!');
+  await press('Change password');
+  await expectSeen('Updated password successfully');
+  expect(await isAlive(person)).toEqual([null]);
+  await until(() => expect(all('button', /^Sign out /)).toHaveLength(0));
 });

@@ -18,6 +18,9 @@ function keepOnly(isKept: (session: SignedInSession) => boolean): void {
   void invalidate([sessions]);
 }
 
+/** The server has ended every session but this one. */
+export const forgetOtherSessions = () => keepOnly((session) => session.isCurrent);
+
 /** Ends one session. One that has ended meanwhile counts as ended. */
 export function useEndSession() {
   const { mutateAsync } = userQuery.useMutation('delete', '/session/{id}');
@@ -34,6 +37,6 @@ export function useEndOtherSessions() {
   const { mutateAsync } = userQuery.useMutation('delete', '/session');
   return async () => {
     await mutateAsync({});
-    keepOnly((session) => session.isCurrent);
+    forgetOtherSessions();
   };
 }

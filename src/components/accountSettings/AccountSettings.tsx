@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { forgetOtherSessions } from '#src/api/queries/sessions.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import {
@@ -55,7 +56,11 @@ export function AccountSettings() {
         confirmNewPassword: confirmation,
       };
     },
-    send: change,
+    send: async (body) => {
+      await change(body);
+      // Who has the old password is signed in nowhere any more.
+      forgetOtherSessions();
+    },
   });
 
   return (
