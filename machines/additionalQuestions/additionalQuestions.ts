@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { candidateData } from '#domain/insights.ts';
 import { answersUpdate, preferencesUpdate } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { EMPTY_RESUME, hasWorkHistory } from '#domain/resume.ts';
@@ -110,7 +109,8 @@ const saving = additionalQuestionsSetup.createStateConfig({
           const resume = context.resume ?? EMPTY_RESUME;
           return {
             userGuid: context.userGuid,
-            candidate: candidateData(resume),
+            // The profile may hold more than the resume.
+            candidate: null,
             wishes: {
               zip: resume.zip,
               lat: resume.LocationLat ?? null,

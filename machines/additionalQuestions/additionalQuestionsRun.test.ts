@@ -1,12 +1,12 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
+import type { Insights, UserSOC } from '#domain/insights.ts';
 import { NO_INSIGHTS } from '#domain/insights.ts';
 import { QUESTIONS_WITHOUT_WORK, type UserUpdate } from '#domain/questions.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { additionalQuestionsMachine, currentQuestion } from './additionalQuestions.ts';
 import type { AdditionalQuestionsEvent, QuestionsDraft } from './additionalQuestionsTypes.ts';
-import { insightsMachine } from '../insights/insights.ts';
+import { type Computing, insightsMachine } from '../insights/insights.ts';
 import { controlled } from '../testing/controlled.ts';
 import { ACCOUNT, RESUME, SERVER_ERROR } from '../testing/resumes.ts';
 
@@ -22,7 +22,7 @@ async function start(
   const load = controlled<ParsedResume | null, { userGuid: string }>();
   const stored: UserUpdate[] = [];
   const update = controlled<unknown, { userGuid: string; update: UserUpdate }>();
-  const compute = controlled<Insights, CandidateData>();
+  const compute = controlled<Insights, Computing>();
   const save = controlled<unknown, UserSOC>();
   const machine = additionalQuestionsMachine.provide({
     actors: {
@@ -101,6 +101,8 @@ describe('a full run', () => {
     });
     update.calls[0]?.resolve({});
     await waitFor(actor, (snapshot) => snapshot.matches({ saving: 'updatingInsights' }));
+    // The saved profile may hold more than the resume.
+    expect(compute.calls[0]?.input).toEqual({ userGuid, candidate: null });
     compute.calls[0]?.resolve(NO_INSIGHTS);
     await expect.poll(() => save.calls.length).toBe(1);
     expect(save.calls[0]?.input).toMatchObject({

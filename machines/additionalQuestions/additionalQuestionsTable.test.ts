@@ -107,7 +107,7 @@ describe.each<[string, Rule[]]>([
         'updateUser done',
         'saving.updatingInsights',
         ['saved = true'],
-        ['starts insights (insights=null)'],
+        ['starts insights (candidate=null, insights=null)'],
       ],
       ['saving.updatingUser', 'updateUser failed [isSessionOver]', 'suspended', [], []],
       [
@@ -163,7 +163,7 @@ describe.each<[string, Rule[]]>([
         'retry.requested',
         'saving.updatingInsights',
         ['failure = null'],
-        ['starts insights'],
+        ['starts insights (candidate=null)'],
       ],
     ],
   ],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type CandidateData, type Insights, NO_INSIGHTS, type UserSOC } from '#domain/insights.ts';
-import { insightsMachine } from './insights.ts';
+import { type Insights, NO_INSIGHTS, type UserSOC } from '#domain/insights.ts';
+import { type Computing, insightsMachine } from './insights.ts';
 import { controlled } from '../testing/controlled.ts';
 import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
 import { explore, starts } from '../testing/explore.ts';
 import { insightsPlan } from '../testing/insightsPlan.ts';
 import { breaksOf, deadEnds } from '../testing/invariants.ts';
-import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from '../testing/resumes.ts';
+import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from '../testing/resumes.ts';
 import { type Rule, ruleOf, tableOf } from '../testing/table.ts';
 
 const walked = explore(insightsPlan);
@@ -62,7 +62,10 @@ describe('computing and saving insights', () => {
   test('computes and saves the given profile', () => {
     const inputs = walked.steps.flatMap(({ effects }) => effects.map(({ params }) => params));
     expect(inputs).toContainEqual(
-      expect.objectContaining({ id: 'computeInsights', input: insightsPlan.inputs[0]?.candidate }),
+      expect.objectContaining({
+        id: 'computeInsights',
+        input: { userGuid: ACCOUNT.UserGuid, candidate: RESUME },
+      }),
     );
     expect(inputs).toContainEqual(
       expect.objectContaining({
@@ -100,7 +103,7 @@ describe('computing and saving insights', () => {
   });
 
   test('saves the insights that were computed', async () => {
-    const compute = controlled<Insights, CandidateData>();
+    const compute = controlled<Insights, Computing>();
     const save = controlled<unknown, UserSOC>();
     const [input] = insightsPlan.inputs;
     if (input === undefined) throw new Error('The plan starts nothing.');

@@ -19,11 +19,15 @@ import type { ScreenTag } from '../tags.ts';
 
 export type InsightsInput = {
   userGuid: string;
-  candidate: CandidateData;
+  /** Null for the saved profile, which may hold more than the invoking machine knows. */
+  candidate: CandidateData | null;
   wishes: WorkWishes;
   /** Insights computed earlier; null to compute them. */
   insights: Insights | null;
 };
+
+/** What the insights are computed from. */
+export type Computing = Pick<InsightsInput, 'userGuid' | 'candidate'>;
 
 /** The result: `error` is the last failure, and null when the insights are saved. */
 export type InsightsOutcome = {
@@ -43,7 +47,7 @@ const insightsSetup = setup({
     tags: {} as ScreenTag,
   },
   actors: {
-    computeInsights: notProvided<Insights, CandidateData>('computeInsights'),
+    computeInsights: notProvided<Insights, Computing>('computeInsights'),
     saveInsights: notProvided<unknown, UserSOC>('saveInsights'),
   },
   actions: {
@@ -66,7 +70,10 @@ const giveUp = {
 
 const computing = {
   src: 'computeInsights',
-  input: ({ context }: { context: Context }) => context.candidate,
+  input: ({ context: { userGuid, candidate } }: { context: Context }): Computing => ({
+    userGuid,
+    candidate,
+  }),
 } as const;
 
 const toSaving = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type CandidateData, type Insights, NO_INSIGHTS, type UserSOC } from '#domain/insights.ts';
-import { insightsMachine } from '../insights/insights.ts';
+import { type Insights, NO_INSIGHTS, type UserSOC } from '#domain/insights.ts';
+import { type Computing, insightsMachine } from '../insights/insights.ts';
 import { insightsRefreshMachine, type InsightsSource } from './insightsRefresh.ts';
 import { controlled } from '../testing/controlled.ts';
 import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
@@ -51,7 +51,7 @@ describe('updating insights after a change', () => {
 
 test('computes and saves from the profile as it is now, and rests when nothing changed', async () => {
   const load = controlled<InsightsSource, { userGuid: string }>();
-  const compute = controlled<Insights, CandidateData>();
+  const compute = controlled<Insights, Computing>();
   const save = controlled<unknown, UserSOC>();
   const insights = insightsMachine.provide({
     actors: { computeInsights: compute.logic, saveInsights: save.logic },
@@ -64,7 +64,9 @@ test('computes and saves from the profile as it is now, and rests when nothing c
   actor.send({ type: 'profile.changed' });
   expect(load.calls.map(({ input }) => input)).toEqual([{ userGuid: 'ada' }]);
   load.calls[0]?.resolve(SOURCE);
-  await expect.poll(() => compute.calls.map(({ input }) => input)).toEqual([SOURCE.candidate]);
+  await expect
+    .poll(() => compute.calls.map(({ input }) => input))
+    .toEqual([{ userGuid: 'ada', candidate: SOURCE.candidate }]);
   compute.calls[0]?.resolve(NO_INSIGHTS);
   await expect.poll(() => save.calls.length).toBe(1);
   expect(save.calls[0]?.input).toMatchObject({

@@ -1,4 +1,3 @@
-import { candidateData } from '#domain/insights.ts';
 import { isWorkType } from '#domain/questions.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import { resumeFromDraft } from '#domain/reviewDraft.ts';
@@ -77,7 +76,8 @@ export const submitting = resumeUploadSetup.createStateConfig({
           const resume = payload(context);
           return {
             userGuid: context.account.UserGuid,
-            candidate: candidateData(resume),
+            // A resume takes nothing from what the profile holds.
+            candidate: null,
             wishes: {
               zip: resume.zip,
               lat: context.place?.lat ?? null,

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
+import type { Insights, UserSOC } from '#domain/insights.ts';
 import { NO_INSIGHTS } from '#domain/insights.ts';
 import type { ParsedResume } from '#domain/resume.ts';
-import { insightsMachine } from '../insights/insights.ts';
+import { type Computing, insightsMachine } from '../insights/insights.ts';
 import {
   canSubmitReview,
   canUpload,
@@ -29,7 +29,7 @@ function start() {
     parseResume: controlled<ParsedResume, { filename: string }>(),
     geocodeZip: controlled<ZipPlace | null, ZipAddress>(),
     saveProfile: controlled<unknown, { userGuid: string; profile: ParsedResume }>(),
-    computeInsights: controlled<Insights, CandidateData>(),
+    computeInsights: controlled<Insights, Computing>(),
     saveInsights: controlled<unknown, UserSOC>(),
   };
   const machine = resumeUploadMachine.provide({
@@ -213,6 +213,11 @@ describe('submitting', () => {
     await until((snapshot) => snapshot.matches({ submitting: 'savingProfile' }));
     calls.saveProfile.calls[0]?.resolve({});
     await until((snapshot) => snapshot.matches({ submitting: 'updatingInsights' }));
+    // The saved profile may hold more than the resume.
+    expect(calls.computeInsights.calls[0]?.input).toEqual({
+      userGuid: ACCOUNT.UserGuid,
+      candidate: null,
+    });
     calls.computeInsights.calls[0]?.resolve(NO_INSIGHTS);
     await expect.poll(() => calls.saveInsights.calls.length).toBe(1);
     expect(calls.saveInsights.calls[0]?.input).toMatchObject({

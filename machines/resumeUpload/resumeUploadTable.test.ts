@@ -155,7 +155,7 @@ describe.each<[string, Rule[]]>([
         'saveProfile done',
         'submitting.updatingInsights',
         ['saved = set'],
-        ['keepParsedResume', 'starts insights (insights=null)'],
+        ['keepParsedResume', 'starts insights (candidate=null, insights=null)'],
       ],
       [
         'submitting.updatingInsights',
@@ -184,7 +184,7 @@ describe.each<[string, Rule[]]>([
         'retry.requested',
         'submitting.updatingInsights',
         NO_FAILURE,
-        ['starts insights'],
+        ['starts insights (candidate=null)'],
       ],
       ['failed.savingInsights', 'insights.skipped', 'finished', NO_FAILURE, [GOES_ON]],
       [

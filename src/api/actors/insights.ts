@@ -1,13 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
-import { insightsMachine } from '#machines/insights/insights.ts';
+import { type Computing, insightsMachine } from '#machines/insights/insights.ts';
 import { matchingApi, userApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 
 /** @throws CallFailed */
-function computeInsights(candidate: CandidateData): Promise<Insights> {
-  return call(matchingApi.POST('/candidate_insights', { body: { candidate_data: candidate } }));
+async function savedCandidate(userGuid: string): Promise<CandidateData> {
+  // Nothing on the page needs it before the last press.
+  const { loadSavedSections } = await import('#src/api/savedSections.ts');
+  return (await loadSavedSections(userGuid)).candidate;
+}
+
+/** @throws CallFailed */
+async function computeInsights({ userGuid, candidate }: Computing): Promise<Insights> {
+  const candidate_data = candidate ?? (await savedCandidate(userGuid));
+  return call(matchingApi.POST('/candidate_insights', { body: { candidate_data } }));
 }
 
 /** @throws CallFailed */
