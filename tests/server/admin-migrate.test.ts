@@ -168,6 +168,8 @@ it('ends what is shared, leaves the coach waiting for a new choice, and tells al
     expect(mail.subject).toBe('Your two Our Ability accounts are one now');
     expect(mail.text).toContain(old.email);
     expect(mail.text).toContain(other.email);
+    expect(mail.text).toContain('its password, its passkeys, and another provider');
+    expect(mail.text).toContain('What was typed there and not saved did not move.');
   }
   expect(await newestAudit(api)).toMatchObject({
     kind: 'accountMoved',

@@ -105,6 +105,7 @@ export const accountMovedMail = (values: {
       [say('accountMoved.moved', { old, address })],
       [say('accountMoved.signIn', { address })],
       { link: values.signInLink },
+      [say('accountMoved.gone')],
       [say('accountMoved.check')],
       [say('accountMoved.sharing')],
       [say('accountMoved.mistake')],
