@@ -4,6 +4,7 @@ import { hashPassword } from '#server/identity/passwords.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { newestMail } from '#tests/support/accounts.ts';
 import { resumeBytes } from '#tests/support/ownDataRows.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import {
@@ -50,6 +51,19 @@ test('deletes one resume after a question, and the focus goes to the next one', 
   await press('Delete it');
   await expectSeen('There are no uploaded resumes');
   await expectFocus('heading', 'Your uploaded resumes');
+});
+
+test('takes a deleted resume out of the list when the list cannot be read again', async () => {
+  const person = await withPassword();
+  await store(person, 'first.pdf');
+  await store(person, 'second.pdf');
+  await app.open(path, person);
+  await expectSeen('second.pdf');
+  app.edge.cutAll(callOf('listStoredResumes'));
+  await press('Delete second.pdf');
+  await press('Delete it');
+  await expectGone('second.pdf');
+  await expectFocus('button', 'Delete first.pdf');
 });
 
 test('keeps a resume and says why when it could not be deleted', async () => {

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { invalidate, useRead } from '#src/api/client/read.ts';
+import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
 
 export type StoredResume = components['schemas']['StoredResume'];
 
@@ -28,7 +28,8 @@ export async function deleteStoredResume(id: string, resume: string): Promise<vo
   } catch (failure) {
     if (toProblem(failure).code !== 'no_resume') throw failure;
   }
-  await invalidate([resumesOf(id)]);
+  updateCached(resumesOf(id), (before) => before.filter((one) => one.id !== resume));
+  void invalidate([resumesOf(id)]);
 }
 
 /** How a person confirms who they are. */
