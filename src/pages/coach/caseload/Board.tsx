@@ -15,6 +15,7 @@ import { today } from '#src/components/caseload/today.ts';
 import { caseDays } from '#src/components/caseload/useCaseWords.ts';
 import { CaseCard, caseNameId, type CaseOf } from '#src/pages/coach/caseload/CaseCard.tsx';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
+import { useShownCases } from '#src/pages/coach/caseload/useShownCases.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Segments } from '#src/ui/segments/Segments.tsx';
@@ -49,7 +50,7 @@ export function Board({ cases }: { cases: readonly CaseloadCase[] }) {
     stalled: numbers.stalled,
     week: numbers.dueThisWeek,
   };
-  const shown = cases.filter((one) => isIn[view](caseDays(one), day));
+  const shown = useShownCases(cases, view, (one) => isIn[view](caseDays(one), day));
   const active = cases.filter(({ stage }) => stage !== 'closed').length;
   const [changed, setChanged] = useState<CaseOf | null>(null);
   const onMoved = useMoved(shown);

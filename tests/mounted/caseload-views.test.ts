@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TestPerson } from '#tests/support/api.ts';
+import { namedCandidate } from '#tests/support/coachCandidates.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, choose, enter, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const BOARD = '/job-coach/caseload';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let coach: TestPerson;
+let dana: TestPerson;
+let match: string;
+beforeEach(async () => {
+  coach = await app.person(4);
+  dana = await namedCandidate(app, 'Dana', 'Whitlock');
+  match = await insertConsent(app.database, dana, coach);
+});
+
+const dayOf = (offset: number) => {
+  const at = new Date();
+  at.setDate(at.getDate() + offset);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+};
+
+/** A case of Dana, as it was saved so many days ago. */
+async function caseOfDana(days: number, changes: object = {}): Promise<void> {
+  await app.database.db
+    .insertInto('caseload_case')
+    .values({
+      match_guid: match,
+      candidate_guid: dana.userGuid,
+      stage: 'searching',
+      stage_since: new Date(Date.now() - days * DAY_MS),
+      next_step: null,
+      next_due: null,
+      paused_until: null,
+      outcome: null,
+      ...changes,
+    })
+    .execute();
+}
+const shown = () => all('heading').map(({ textContent }) => textContent);
+
+test('keeps a card in its view, with the focus, when a record ends why it was there', async () => {
+  await caseOfDana(20);
+  await app.open(`${BOARD}?show=stalled`, coach);
+  await expectSeen('Stalled 20 days');
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We met.');
+  await enter(/^One line/);
+  await until(() => expect(app.heard).toContain('Saved.'));
+  await expectGone('Stalled 20 days');
+  await expectFocus('button', 'Record for Dana Whitlock');
+  await one('radio', 'Stalled, 0');
+  await tick('Everyone, 1');
+  await until(async () =>
+    expect(await one('radio', 'Everyone, 1')).toHaveProperty('checked', true),
+  );
+  await tick('Stalled, 0');
+  await expectGone('Dana Whitlock');
+});
+
+test('keeps a card in its view, with the focus, when a move ends why it was there', async () => {
+  await caseOfDana(1, { next_step: 'Call', next_due: dayOf(-1) });
+  await app.open(`${BOARD}?show=overdue`, coach);
+  await press('Change stage of Dana Whitlock');
+  await choose(/Stage/, 'Closed');
+  await fill(/^Outcome/, 'Moved away');
+  await press('Move');
+  await expectFocus('link', 'Dana Whitlock');
+  await until(() => expect(app.heard).toContain('Moved to Closed, 1 of 1.'));
+  expect(shown()).toContain('Closed (1)');
+});
