@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { namedCandidate } from '#tests/support/coachCandidates.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, choose, enter, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
@@ -74,4 +75,18 @@ test('keeps a card in its view, with the focus, when a move ends why it was ther
   await expectFocus('link', 'Dana Whitlock');
   await until(() => expect(app.heard).toContain('Moved to Closed, 1 of 1.'));
   expect(shown()).toContain('Closed (1)');
+});
+
+test('says that a stage was changed when its answer is lost and it is sent again', async () => {
+  await app.open(BOARD, coach);
+  await press('Change stage of Dana Whitlock');
+  await choose(/Stage/, 'Interviewing');
+  const call = app.edge.hold(callOf('updateCase'));
+  await press('Move');
+  await (await call).lose();
+  await expectSeen('The stage was not changed.');
+  await press('Move');
+  await until(() => expect(app.heard).toContain('Moved to Interviewing, 1 of 1.'));
+  await expectFocus('link', 'Dana Whitlock');
+  await expectGone('It was changed somewhere else meanwhile.');
 });

@@ -3,7 +3,7 @@ import { userApi } from '#src/api/client/clients.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, NOT_KEPT, invalidate, useRead } from '#src/api/client/read.ts';
+import { getCached, updateCached, NOT_KEPT, invalidate, useRead } from '#src/api/client/read.ts';
 
 type Schemas = components['schemas'];
 export type CaseloadCase = Schemas['CaseloadCase'];
@@ -63,9 +63,17 @@ export async function changeCase(
   return saved;
 }
 
-/** Loads the board and a case again, after they were changed elsewhere. */
-export async function readCaseAgain(coachGuid: string, guid: string): Promise<void> {
+/**
+ * Loads the board and a case again, after they were changed elsewhere.
+ * @returns the case as it is now; undefined when it is not on the board any more
+ */
+export async function readCaseAgain(
+  coachGuid: string,
+  guid: string,
+): Promise<CaseloadCase | undefined> {
   await invalidate([caseloadOf(coachGuid), caseOf(guid)]);
+  const board = getCached(caseloadOf(coachGuid));
+  return board?.cases.find(({ jobCoachMatchGUID }) => jobCoachMatchGUID === guid);
 }
 
 /**

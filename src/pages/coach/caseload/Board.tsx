@@ -130,23 +130,22 @@ function StageSection({ stage, cases, changed, ...told }: StageSectionProps) {
 /** The focus follows a card to its new stage, and its place there is announced. */
 function useMoved(shown: readonly CaseloadCase[]): (saved: CaseloadCase) => void {
   const { t } = useTranslation('caseload');
-  const moved = useRef<CaseloadCase | null>(null);
+  const [moved, setMoved] = useState<CaseloadCase | null>(null);
+  const told = useRef<CaseloadCase | null>(null);
   useEffect(() => {
-    const saved = moved.current;
-    const here = shown.find((one) => one.jobCoachMatchGUID === saved?.jobCoachMatchGUID);
-    if (!saved || here?.stage !== saved.stage) return;
-    moved.current = null;
-    const others = shown.filter(({ stage }) => stage === saved.stage);
-    focusField(caseNameId(saved));
+    if (moved === null || told.current === moved) return;
+    const here = shown.find((one) => one.jobCoachMatchGUID === moved.jobCoachMatchGUID);
+    if (here?.stage !== moved.stage) return;
+    told.current = moved;
+    const others = shown.filter(({ stage }) => stage === moved.stage);
+    focusField(caseNameId(moved));
     announce(
       t('form.moved', {
-        stage: t(`stages.${saved.stage}`),
+        stage: t(`stages.${moved.stage}`),
         place: others.indexOf(here) + 1,
         of: others.length,
       }),
     );
-  });
-  return (saved) => {
-    moved.current = saved;
-  };
+  }, [moved, shown, t]);
+  return setMoved;
 }

@@ -32,6 +32,21 @@ const isChanged = ({ status }: { readonly status: number | null }) => status ===
 
 const stageOf = (text: string): Stage | undefined => STAGES.find((one) => one === text);
 
+type StageValues = Record<'stage' | 'pausedUntil' | 'outcome', string>;
+
+/** What the form asks for; what belongs to another stage is left out. */
+function wishOf({ stage, pausedUntil, outcome }: StageValues) {
+  const wanted = stageOf(stage);
+  return {
+    stage: wanted,
+    pausedUntil: wanted === 'paused' ? pausedUntil : null,
+    outcome: wanted === 'closed' ? outcome.trim() : null,
+  };
+}
+
+const isAsWished = (one: CaseloadCase, wish: ReturnType<typeof wishOf>): boolean =>
+  one.stage === wish.stage && one.pausedUntil === wish.pausedUntil && one.outcome === wish.outcome;
+
 /** Another stage; a pause says until when, an end what came of it. */
 export function MoveForm(props: MoveFormProps) {
   const { of, name, onMoved, onChangedElsewhere, onClose, onEnded } = props;
@@ -58,29 +73,26 @@ export function MoveForm(props: MoveFormProps) {
       field === 'stage' ||
       (field === 'pausedUntil' && stage === 'paused') ||
       (field === 'outcome' && stage === 'closed'),
-    send: async ({ stage, pausedUntil, outcome }) => {
-      const wanted = stageOf(stage);
-      const wantedPause = wanted === 'paused' ? pausedUntil : null;
-      const wantedOutcome = wanted === 'closed' ? outcome.trim() : null;
-      const isSame =
-        wanted === of.stage && wantedPause === of.pausedUntil && wantedOutcome === of.outcome;
-      if (wanted === undefined || isSame) return onClose();
-      const body = {
-        stage: wanted,
-        nextStep: of.nextStep,
-        nextDue: of.nextDue,
-        pausedUntil: wantedPause,
-        outcome: wantedOutcome,
-        _etag: of._etag,
-      };
+    send: async (values) => {
+      const { stage: wanted, ...rest } = wishOf(values);
+      if (wanted === undefined || isAsWished(of, wishOf(values))) return onClose();
+      const { nextStep, nextDue, _etag } = of;
+      const body = { stage: wanted, nextStep, nextDue, ...rest, _etag };
       onMoved(await changeCase(UserGuid, guid, body));
       // A card that stays in its stage stays on the page too.
       onClose();
     },
   });
+  const settle = async (wish: ReturnType<typeof wishOf>) => {
+    const now = await readCaseAgain(UserGuid, guid);
+    if (!now || !isAsWished(now, wish)) return onChangedElsewhere();
+    // An earlier try was saved, and its answer was lost.
+    onMoved(now);
+    onClose();
+  };
   useRefusal(form.problem, isNotShared, onEnded);
   useRefusal(form.problem, isChanged, () => {
-    void readCaseAgain(UserGuid, guid).then(onChangedElsewhere);
+    void settle(wishOf(form.values));
   });
   const isReadingAgain = form.problem !== null && isChanged(form.problem);
   const problem = isReadingAgain ? null : form.problem;
