@@ -1984,7 +1984,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the coach to correct a record about oneself; they are told once */
+        /** Ask the coach to correct a record about oneself; they are told once until they correct it */
         post: operations["askForCorrection"];
         delete?: never;
         options?: never;
@@ -4062,7 +4062,7 @@ export interface components {
             createdAt: string;
             /** @description The record that this one corrects */
             corrects: components["schemas"]["Guid"] | null;
-            /** @description The candidate asked for a correction */
+            /** @description The candidate asked for a correction that is still to come */
             correctionAsked: boolean;
         };
         CaseChange: {

@@ -5,6 +5,7 @@ import {
   type CaseRow,
   findActivity,
   findByKey,
+  hasRecordOfDay,
   insertActivity,
   listActivities,
   listCases,
@@ -134,8 +135,8 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
       const goesOn = await findLiveMatchWith(db, candidate_guid, caller.userGuid, now());
       if (!goesOn) throw notShared();
       return held(goesOn.match_guid, caller.userGuid, async (trx, match, at) => {
-        // A record of long ago can be put right too.
-        if (body.onDay !== corrected.on_day) checkDay(body.onDay, at);
+        // A record of long ago can be put right too, and a correction of it once more.
+        if (!(await hasRecordOfDay(trx, corrected.guid, body.onDay))) checkDay(body.onDay, at);
         const guid = await insertActivity(trx, {
           ...wordsOf(body, match, at),
           corrects: corrected.guid,

@@ -124,13 +124,21 @@ export async function insertActivity(trx: Db, values: ActivityValues): Promise<s
   return made?.guid ?? null;
 }
 
+/** Whether the candidate asked for a correction that is still to come. */
+const isCorrectionAsked = sql<boolean>`(
+  activity.correction_asked_at is not null and not exists (
+    select from activity as newer
+    where newer.corrects = activity.guid and newer.created_at >= activity.correction_asked_at
+  )
+)`;
+
 const withCoach = (db: Db) =>
   db
     .selectFrom('activity')
     .leftJoin('account', 'account.user_guid', 'activity.coach_guid')
     .select(['activity.guid', 'activity.match_guid', 'activity.coach_guid', 'activity.kind'])
     .select(['activity.minutes', 'activity.what', 'activity.on_day', 'activity.created_at'])
-    .select(['activity.corrects', 'activity.correction_asked_at'])
+    .select(['activity.corrects', isCorrectionAsked.as('correction_asked')])
     .select(['account.first_name', 'account.last_name', 'activity.candidate_guid'])
     .orderBy('activity.on_day', 'desc')
     .orderBy('activity.created_at', 'desc');
@@ -159,13 +167,28 @@ export async function findByKey(db: Db, matchGuid: string, key: string) {
     .executeTakeFirst();
 }
 
-/** Notes that the candidate asks for a correction. @returns false when they did before */
+/** Whether a record, or one of its corrections, is of this day. */
+export async function hasRecordOfDay(db: Db, guid: string, onDay: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('activity')
+    .where(({ eb, or }) => or([eb('guid', '=', guid), eb('corrects', '=', guid)]))
+    .where('on_day', '=', onDay)
+    .select('guid')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Notes that the candidate asks for a correction.
+ * @returns false when they asked before, and it is still to come
+ */
 export async function noteCorrectionAsked(trx: Db, guid: string, at: Date): Promise<boolean> {
   const noted = await trx
     .updateTable('activity')
     .set({ correction_asked_at: at })
     .where('guid', '=', guid)
-    .where('correction_asked_at', 'is', null)
+    .where(({ not }) => not(isCorrectionAsked))
     .returning('guid')
     .executeTakeFirst();
   return noted !== undefined;

@@ -50,6 +50,6 @@ export function activityRecord(row: ActivityRow): Schemas['ActivityRecord'] {
     onDay: row.on_day,
     createdAt: row.created_at.toISOString(),
     corrects: row.corrects,
-    correctionAsked: row.correction_asked_at !== null,
+    correctionAsked: row.correction_asked,
   };
 }

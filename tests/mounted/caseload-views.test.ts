@@ -5,7 +5,17 @@ import { insertConsent } from '#tests/support/coaching.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, choose, enter, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import {
+  all,
+  choose,
+  enter,
+  field,
+  fill,
+  one,
+  press,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const BOARD = '/job-coach/caseload';
@@ -89,4 +99,25 @@ test('says that a stage was changed when its answer is lost and it is sent again
   await until(() => expect(app.heard).toContain('Moved to Interviewing, 1 of 1.'));
   await expectFocus('link', 'Dana Whitlock');
   await expectGone('It was changed somewhere else meanwhile.');
+});
+
+test('opens a second correction with the words of the first, and says no more that it is asked for', async () => {
+  const words = { kind: 'call', minutes: 20, what: 'We met.', onDay: dayOf(-1) };
+  await app.ok('createActivity', {
+    as: coach,
+    body: { jobCoachMatchGUID: match, ...words, nextStep: null, nextDue: null },
+  });
+  const [work] = await app.ok('listCasesOfCandidate', { as: dana, path: { id: dana.userGuid } });
+  const guid = work?.records[0]?.activityGUID ?? '';
+  await app.ok('askForCorrection', { as: dana, path: { guid } });
+  await app.open(`/job-coach/candidate-details/${dana.userGuid}`, coach);
+  await expectSeen('A correction was asked for');
+  await press(/^Correct the record/);
+  await fill(/^One line/, 'We talked by phone.');
+  await press('Save record');
+  await until(() => expect(app.heard).toContain('Saved. Both records stay to be read.'));
+  await expectSeen('We talked by phone.');
+  await expectGone('A correction was asked for');
+  await press(/^Correct the record/);
+  expect(await field(/^One line/)).toHaveProperty('value', 'We talked by phone.');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRecord } from '#src/api/queries/caseload.ts';
+import { correctionsOf } from '#src/components/caseload/corrections.ts';
 import styles from '#src/components/caseload/RecordList.module.css';
 import { useCaseWords } from '#src/components/caseload/useCaseWords.ts';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
@@ -13,10 +14,9 @@ interface RecordListProps {
   renderActions: (record: ActivityRecord, day: string) => ReactNode;
 }
 
-/** What was done, newest first. A correction stands under the record it corrects. */
+/** What was done, newest first. The corrections of a record stand under it, the last one first. */
 export function RecordList({ labelledBy, records, renderActions }: RecordListProps) {
   const { t } = useTranslation('caseload');
-  const corrections = (guid: string) => records.filter(({ corrects }) => corrects === guid);
   const first = records.filter(
     ({ corrects }) =>
       corrects === null || !records.some(({ activityGUID }) => activityGUID === corrects),
@@ -27,7 +27,7 @@ export function RecordList({ labelledBy, records, renderActions }: RecordListPro
       {first.map((record) => (
         <li key={record.activityGUID} className={styles.record}>
           <OneRecord record={record} />
-          {corrections(record.activityGUID).map((correction) => (
+          {correctionsOf(record, records).map((correction) => (
             <div key={correction.activityGUID} className={styles.correction}>
               <p className={styles.soft}>{t('activity.correction')}</p>
               <OneRecord record={correction} />

@@ -9,6 +9,7 @@ import {
 import { CaseFacts } from '#src/components/caseload/CaseFacts.tsx';
 import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';
 import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
+import { correctionsOf } from '#src/components/caseload/corrections.ts';
 import { RecordList } from '#src/components/caseload/RecordList.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -79,6 +80,14 @@ export function ActivityPart({ matchGuid, firstName, onRefused }: ActivityPartPr
   );
 }
 
+/** What a correction begins with: what holds until now. */
+const wordsOf = ({ kind, what, minutes, onDay }: ActivityRecord) => ({
+  kind,
+  what,
+  minutes: minutes === null ? '' : String(minutes),
+  onDay,
+});
+
 interface RecordsProps extends ActivityPartProps {
   data: NonNullable<ReturnType<typeof useCase>['data']>;
 }
@@ -132,12 +141,7 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
             start={
               open === 'new'
                 ? { nextStep: data.case.nextStep ?? '', nextDue: data.case.nextDue ?? '' }
-                : {
-                    kind: open.kind,
-                    what: open.what,
-                    minutes: open.minutes === null ? '' : String(open.minutes),
-                    onDay: open.onDay,
-                  }
+                : wordsOf(correctionsOf(open, data.records)[0] ?? open)
             }
             hasNext={open === 'new'}
             send={send}
