@@ -121,3 +121,26 @@ test('opens a second correction with the words of the first, and says no more th
   await press(/^Correct the record/);
   expect(await field(/^One line/)).toHaveProperty('value', 'We talked by phone.');
 });
+
+test('keeps a next step that was changed elsewhere when a kept record is opened and saved', async () => {
+  const changeStep = (nextStep: string) =>
+    app.ok('updateCase', {
+      as: coach,
+      path: { guid: match },
+      body: { stage: 'searching', nextDue: null, pausedUntil: null, outcome: null, nextStep },
+    });
+  await changeStep('Call the school');
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We read the posting together.');
+  await until(async () => expect(await app.ok('listDrafts', { as: coach })).toHaveLength(1));
+  await changeStep('Call Harborwren');
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await until(async () =>
+    expect(await field(/^One line/)).toHaveProperty('value', 'We read the posting together.'),
+  );
+  expect(await field('Next step')).toHaveProperty('value', 'Call Harborwren');
+  await press('Save record');
+  await until(() => expect(app.heard).toContain('Saved. Next step: Call Harborwren.'));
+});

@@ -25,6 +25,9 @@ export type RecordValues = Record<
   string
 >;
 
+/** A draft, with what was next when its record was opened. */
+type RecordDraft = RecordValues & Partial<Record<'stepBefore' | 'dueBefore', string>>;
+
 /**
  * A record as it is sent, and what is next, when that was changed: it may have been changed
  * elsewhere since the form was opened.
@@ -53,7 +56,7 @@ interface RecordFormProps {
   onClose: () => void;
 }
 
-const isRecord = (data: unknown): data is RecordValues =>
+const isRecord = (data: unknown): data is RecordDraft =>
   typeof data === 'object' &&
   data !== null &&
   (['kind', 'what', 'minutes', 'onDay', 'nextStep', 'nextDue', 'key'] as const).every(
@@ -71,7 +74,7 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 interface LoadedFormProps extends RecordFormProps {
-  draft: ReturnType<typeof useDraft<RecordValues>>;
+  draft: ReturnType<typeof useDraft<RecordDraft>>;
 }
 
 function LoadedForm({ draft, ...props }: LoadedFormProps) {
@@ -92,7 +95,7 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
   const form = useForm<RecordValues>({
     id: kind.replaceAll(':', '-'),
     initial,
-    restored: draft.restored?.data ?? null,
+    restored: draft.restored ? withNext(draft.restored.data, initial) : null,
     validate: ({ what, minutes, onDay, nextDue }) => ({
       what: what.trim() === '' ? t('form.whatMissing') : undefined,
       minutes: minutes === '' || isMinutes(minutes) ? undefined : t('form.minutesWrong'),
@@ -119,7 +122,8 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
       props.onClose();
     },
   });
-  const restored = useKeepTyped(draft, form.typed);
+  const before = { stepBefore: initial.nextStep, dueBefore: initial.nextDue };
+  const restored = useKeepTyped(draft, form.typed && { ...form.typed, ...before });
   useRefusal(form.problem, isNotShared, props.onNotShared);
   const daysText = (month: string, days: number, isChanged: boolean) =>
     t(isChanged ? 'form.daysChanged' : 'form.days', { month, count: days });
@@ -201,6 +205,15 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
       </Form>
     </>
   );
+}
+
+/** What is next is what it is by now, where a draft did not change it. */
+function withNext({ stepBefore, dueBefore, ...kept }: RecordDraft, now: RecordValues) {
+  return {
+    ...kept,
+    nextStep: kept.nextStep === stepBefore ? now.nextStep : kept.nextStep,
+    nextDue: kept.nextDue === dueBefore ? now.nextDue : kept.nextDue,
+  };
 }
 
 const isWhole = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
