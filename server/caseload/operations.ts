@@ -4,7 +4,6 @@ import { checkChange, checkDay, textOrNull } from '#server/caseload/checks.ts';
 import {
   type CaseRow,
   findActivity,
-  findByKey,
   hasRecordOfDay,
   insertActivity,
   listActivities,
@@ -111,7 +110,7 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
     createActivity: ({ body, caller, idempotencyKey }) =>
       held(body.jobCoachMatchGUID, caller.userGuid, async (trx, match, at) => {
         checkDay(body.onDay, at);
-        const made = await insertActivity(trx, {
+        const { isNew } = await insertActivity(trx, {
           ...wordsOf(body, match, at),
           corrects: null,
           record_key: idempotencyKey,
@@ -119,7 +118,7 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
         const { nextStep = null, nextDue = null } = body;
         const saysNext = body.nextStep !== undefined || body.nextDue !== undefined;
         // The same was saved before: the case may have gone on since.
-        if (made !== null && saysNext) {
+        if (isNew && saysNext) {
           const before = await caseOf(trx, match);
           const next = { next_step: textOrNull(nextStep), next_due: nextDue };
           await change(trx, match, before, next, at);
@@ -137,17 +136,14 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
       return held(goesOn.match_guid, caller.userGuid, async (trx, match, at) => {
         // A record of long ago can be put right too, and a correction of it once more.
         if (!(await hasRecordOfDay(trx, corrected.guid, body.onDay))) checkDay(body.onDay, at);
-        const guid = await insertActivity(trx, {
+        const { guid, isNew } = await insertActivity(trx, {
           ...wordsOf(body, match, at),
           corrects: corrected.guid,
           record_key: idempotencyKey,
         });
-        const row =
-          guid === null
-            ? await findByKey(trx, match.match_guid, idempotencyKey ?? '')
-            : await findActivity(trx, guid);
+        const row = await findActivity(trx, guid);
         if (!row) throw notShared();
-        if (guid !== null)
+        if (isNew)
           await insertNotification(trx, {
             userGuid: match.candidate_guid,
             kind: 'recordCorrected',

@@ -113,15 +113,46 @@ export interface ActivityValues {
   readonly record_key: string | null;
 }
 
-/** Writes a record down. @returns false when it was, with the same key, before */
-export async function insertActivity(trx: Db, values: ActivityValues): Promise<string | null> {
+/**
+ * Writes a record down, once for its key. Other words that come with the same key correct it: an
+ * answer was lost, and they were changed before they were sent again. Needs the match held.
+ * @returns its id, and whether it is new
+ */
+export async function insertActivity(
+  trx: Db,
+  values: ActivityValues,
+): Promise<{ readonly guid: string; readonly isNew: boolean }> {
   const made = await trx
     .insertInto('activity')
     .values(values)
     .onConflict((conflict) => conflict.columns(['match_guid', 'record_key']).doNothing())
     .returning('guid')
     .executeTakeFirst();
-  return made?.guid ?? null;
+  if (made) return { guid: made.guid, isNew: true };
+  const { guid, corrects } = await trx
+    .selectFrom('activity')
+    .where('match_guid', '=', values.match_guid)
+    .where('record_key', '=', values.record_key)
+    .select(['guid', 'corrects'])
+    .executeTakeFirstOrThrow();
+  const first = corrects ?? guid;
+  const same = await trx
+    .selectFrom('activity')
+    .where(({ eb, or }) => or([eb('guid', '=', first), eb('corrects', '=', first)]))
+    .where('kind', '=', values.kind)
+    .where('minutes', 'is not distinct from', values.minutes)
+    .where('what', '=', values.what)
+    .where('on_day', '=', values.on_day)
+    .select('guid')
+    .executeTakeFirst();
+  if (same) return { guid: same.guid, isNew: false };
+  const other = { ...values, corrects: first, record_key: null };
+  const changed = await trx
+    .insertInto('activity')
+    .values(other)
+    .returning('guid')
+    .executeTakeFirstOrThrow();
+  return { guid: changed.guid, isNew: true };
 }
 
 /** Whether the candidate asked for a correction that is still to come. */
@@ -157,14 +188,6 @@ export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number];
 /** One record. */
 export async function findActivity(db: Db, guid: string): Promise<ActivityRow | undefined> {
   return withCoach(db).where('activity.guid', '=', guid).executeTakeFirst();
-}
-
-/** The record that was saved with this key in a match. */
-export async function findByKey(db: Db, matchGuid: string, key: string) {
-  return withCoach(db)
-    .where('activity.match_guid', '=', matchGuid)
-    .where('activity.record_key', '=', key)
-    .executeTakeFirst();
 }
 
 /** Whether a record, or one of its corrections, is of this day. */

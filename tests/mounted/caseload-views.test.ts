@@ -144,3 +144,21 @@ test('keeps a next step that was changed elsewhere when a kept record is opened 
   await press('Save record');
   await until(() => expect(app.heard).toContain('Saved. Next step: Call Harborwren.'));
 });
+
+test('saves the words of a record that was changed after its answer was lost', async () => {
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We met.');
+  const call = app.edge.hold(callOf('createActivity'));
+  await enter(/^One line/);
+  await (await call).lose();
+  await expectSeen('The record was not saved.');
+  await fill(/^One line/, 'We met at the library.');
+  await press('Save record');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  const [work] = await app.ok('listCasesOfCandidate', { as: dana, path: { id: dana.userGuid } });
+  expect(work?.records.map(({ what, corrects }) => [what, corrects !== null])).toEqual([
+    ['We met at the library.', true],
+    ['We met.', false],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { namedCandidate } from '#tests/support/coachCandidates.ts';
@@ -66,4 +67,24 @@ test('keeps the day of a correction of long ago when it is corrected once more',
     '2026-04-05',
     '2026-04-05',
   ]);
+});
+
+test('keeps other words of a record that come with its key as a correction, once', async () => {
+  const key = randomUUID();
+  const sent = (what: string) => ({
+    as: coach,
+    key,
+    body: { jobCoachMatchGUID: match, ...words, onDay: '2026-05-19', what },
+  });
+  for (const what of ['We talked.', 'We talked.', 'We called.', 'We called.', 'We talked.'])
+    await api.ok('createActivity', sent(what));
+  const later = (await records()).filter(({ onDay }) => onDay === '2026-05-19');
+  const first = later.find(({ what }) => what === 'We talked.')?.activityGUID;
+  expect(later.map(({ what, corrects }) => [what, corrects])).toEqual(
+    expect.arrayContaining([
+      ['We called.', first],
+      ['We talked.', null],
+    ]),
+  );
+  expect(later).toHaveLength(2);
 });

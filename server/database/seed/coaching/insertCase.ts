@@ -34,7 +34,6 @@ export async function insertCorrection(
   now: Date,
 ): Promise<void> {
   const guid = await insertRecord(trx, match, wrong, now);
-  if (guid === null) return;
   const [daysAgo] = wrong;
   await noteCorrectionAsked(trx, guid, workTime(now, daysAgo - 1));
   await insertRecord(trx, match, right, now, { guid, at: workTime(now, daysAgo - 2) });
@@ -46,9 +45,9 @@ async function insertRecord(
   [daysAgo, kind, minutes, what]: DemoRecord,
   now: Date,
   corrects: { readonly guid: string; readonly at: Date } | null = null,
-): Promise<string | null> {
+): Promise<string> {
   const day = workTime(now, daysAgo);
-  return insertActivity(trx, {
+  const written = await insertActivity(trx, {
     match_guid: guid,
     candidate_guid,
     coach_guid,
@@ -60,4 +59,5 @@ async function insertRecord(
     corrects: corrects?.guid ?? null,
     record_key: null,
   });
+  return written.guid;
 }
