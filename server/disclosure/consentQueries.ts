@@ -1,6 +1,7 @@
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { ConsentEndedBy, PassportWords } from '#server/database/tables/disclosure.ts';
+import { endNow } from '#server/disclosure/endNowQueries.ts';
 
 /** SQL of what candidates open to job coaches. */
 
@@ -41,7 +42,7 @@ export async function endConsentsOf(
 ): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable(table)
-    .set({ ended_at: at, ended_by: by })
+    .set(endNow(by, at))
     .where('match_guid', '=', matchGuid)
     .where('ended_at', 'is', null)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
+import { endNow } from '#server/disclosure/endNowQueries.ts';
 
 /** SQL of how sharing ends when an account does, and of how long its proof is kept. */
 
@@ -9,14 +10,15 @@ import type { Db } from '#server/database/connect.ts';
  */
 export async function endSharingOf(trx: Db, userGuid: string, at: Date): Promise<void> {
   const isTheirs = sql`candidate_guid = ${userGuid} or coach_guid = ${userGuid}`;
+  const closed = endNow('closed', at);
   await sql`
-    update disclosure.coach_consent set ended_at = ${at}, ended_by = 'closed'
+    update disclosure.coach_consent set ended_at = ${closed.ended_at}, ended_by = ${closed.ended_by}
     where (${isTheirs}) and ended_at is null`.execute(trx);
   await sql`
     update job_coach_match set deactivated_at = ${at}, ended_by = 'closed'
     where (${isTheirs}) and deactivated_at is null`.execute(trx);
   await sql`
-    update disclosure.fact_share set ended_at = ${at}, ended_by = 'closed'
+    update disclosure.fact_share set ended_at = ${closed.ended_at}, ended_by = ${closed.ended_by}
     where candidate_guid = ${userGuid} and ended_at is null`.execute(trx);
   await sql`
     update disclosure.representative set ended_at = ${at}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Audience, Purpose } from '#domain/disclosure.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { FactShareTable } from '#server/database/tables/disclosure.ts';
+import { endNow } from '#server/disclosure/endNowQueries.ts';
 import type { VisibilityRow } from '#server/disclosure/ledgerQueries.ts';
 import { findCompany } from '#server/identity/companyQueries.ts';
 
@@ -66,8 +67,10 @@ export async function insertShare(
     readonly representativeGuid: string | null;
   },
 ): Promise<void> {
+  const replaced = endNow('replaced', share.at);
   await sql`
-    update disclosure.fact_share set ended_at = ${share.at}, ended_by = 'replaced'
+    update disclosure.fact_share
+    set ended_at = ${replaced.ended_at}, ended_by = ${replaced.ended_by}
     where candidate_guid = ${share.candidateGuid} and fact_key = ${share.key}
       and passport_item_guid is not distinct from ${share.itemGuid}
       and audience = ${share.audience} and ended_at is null
@@ -99,11 +102,12 @@ export async function endShare(
   candidateGuid: string,
   at: Date,
 ): Promise<boolean> {
+  const { ended_at, ended_by } = endNow('candidate', at);
   const { numUpdatedRows } = await db
     .updateTable('disclosure.fact_share')
     .set((eb) => ({
-      ended_at: eb.fn.coalesce('ended_at', eb.val(at)),
-      ended_by: eb.fn.coalesce('ended_by', eb.val('candidate' as const)),
+      ended_at: eb.fn.coalesce('ended_at', ended_at),
+      ended_by: eb.fn.coalesce('ended_by', ended_by),
     }))
     .where('guid', '=', guid)
     .where('candidate_guid', '=', candidateGuid)
@@ -115,7 +119,7 @@ export async function endShare(
 export async function endSharesOf(trx: Db, candidateGuid: string, at: Date): Promise<void> {
   await trx
     .updateTable('disclosure.fact_share')
-    .set({ ended_at: at, ended_by: 'candidate' })
+    .set(endNow('candidate', at))
     .where('candidate_guid', '=', candidateGuid)
     .where('ended_at', 'is', null)
     .execute();

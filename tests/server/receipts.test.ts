@@ -184,6 +184,48 @@ test('shows in a receipt that the consent ran out before the server noted it', a
   expect(lines(await page(guid))).toMatchObject({ 'Ended on': 'May 1, 2026' });
 });
 
+test.each([
+  [
+    'all sharing is stopped',
+    () => api.ok('stopAllSharing', { as: robin, body: { candidatePersonId: robin.userGuid } }),
+  ],
+  ['the same is shared again', (companyGuid: string) => shareWithCompany(companyGuid)],
+])('shows in a receipt that a statement ran out when %s later', async (_when, act) => {
+  const { companyGuid } = await newCompany(api);
+  await applyAt(api, robin, companyGuid);
+  const { shares } = await shareWithCompany(companyGuid);
+  const guid = shares[0]?.factShareGUID ?? '';
+  const over = new Date(began.getTime() + minute);
+  await api.database.db
+    .updateTable('disclosure.fact_share')
+    .set({ expires_at: over })
+    .where('candidate_guid', '=', robin.userGuid)
+    .execute();
+  now = new Date(over.getTime() + minute);
+  await act(companyGuid);
+  expect((await record(guid)).event[1]).toMatchObject({
+    event_state: 'expired',
+    event_time: over.toISOString(),
+    entity_id: null,
+  });
+});
+
+test('shows in a receipt that a consent ran out when its match is ended later', async () => {
+  const { coachConsentGUID: guid } = await shareWithCoach();
+  const over = new Date(began.getTime() + minute);
+  await api.database.db
+    .updateTable('disclosure.coach_consent')
+    .set({ expires_at: over })
+    .where('guid', '=', guid)
+    .execute();
+  now = new Date(over.getTime() + minute);
+  await api.ok('endJobCoachMatch', { as: robin, path: { guid: match } });
+  expect((await record(guid)).event[1]).toMatchObject({
+    event_state: 'expired',
+    event_time: over.toISOString(),
+  });
+});
+
 test('names who agreed besides the candidate', async () => {
   const { coachConsentGUID: guid } = await shareWithCoach();
   const { db } = api.database;
