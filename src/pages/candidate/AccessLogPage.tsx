@@ -35,8 +35,10 @@ export default function AccessLogPage() {
   });
   const failure = useQueryFailure(query);
   const { data } = query;
-  const [viewers, setViewers] = useState(data?.viewers ?? []);
-  if (data && data.viewers !== viewers) setViewers(data.viewers);
+  // What stands around the list stays, with the focus, while another part of it is loaded.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  const { viewers = [], total = 0 } = known ?? {};
   const months = new Intl.DateTimeFormat(localeOf(i18n.language), {
     year: 'numeric',
     month: 'long',
@@ -100,26 +102,23 @@ export default function AccessLogPage() {
                   </EmptyState>
                 }
               />
-              {data.total > PAGE ? (
-                <Cluster>
-                  <Button
-                    isUnavailable={offset === 0}
-                    onPress={() => setOffset(Math.max(0, offset - PAGE))}
-                  >
-                    {t('log.newer')}
-                  </Button>
-                  <Button
-                    isUnavailable={offset + PAGE >= data.total}
-                    onPress={() => setOffset(offset + PAGE)}
-                  >
-                    {t('log.older')}
-                  </Button>
-                </Cluster>
-              ) : null}
               {data.looks.length > 0 ? <SamplePeopleNote /> : null}
             </Stack>
           ) : null}
         </Loading>
+        {total > PAGE ? (
+          <Cluster>
+            <Button
+              isUnavailable={offset === 0}
+              onPress={() => setOffset(Math.max(0, offset - PAGE))}
+            >
+              {t('log.newer')}
+            </Button>
+            <Button isUnavailable={offset + PAGE >= total} onPress={() => setOffset(offset + PAGE)}>
+              {t('log.older')}
+            </Button>
+          </Cluster>
+        ) : null}
       </Stack>
     </Page>
   );
