@@ -84,3 +84,19 @@ test('says in the Error dialog that another coach has just accepted the request'
   await app.open(REQUESTS, coach);
   await expectSeen('No candidate asks for one of Our Ability');
 });
+
+test('loads every other request after some of the first were answered', async () => {
+  await makeProviderCoach(app.database, coach);
+  for (let place = 0; place < 27; place += 1)
+    await invite(app, await namedCandidate(app, `Robin${place}`, 'Asker', { job: 'Packer' }));
+  const names = () => all('heading', /^Robin\d+ Asker$/).map(({ textContent }) => textContent);
+  await app.open(REQUESTS, coach);
+  await expectSeen('Showing 25 of 27');
+  const [first = '', second = ''] = names();
+  await press(`Accept ${first}`);
+  await expectFocus('heading', first);
+  await press(`Decline ${second}`);
+  await expectFocus('heading', second);
+  await press('Load More');
+  await until(() => expect(names()).toHaveLength(27));
+});

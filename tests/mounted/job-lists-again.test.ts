@@ -11,7 +11,9 @@ import { all, button, goTo, one, press, pressOn, until } from '#tests/support/mo
 /** Lists that could not be loaded are tried again: what is said, and where the focus is. */
 
 const [baker, clerk] = [jobNamed('Night Baker'), jobNamed('File Clerk', { soc_code: '43-4051' })];
-const app = mountedApp(({ db }) => insertJobs(db, [baker, clerk]));
+/** More than two loads. */
+const many = Array.from({ length: 55 }, (_, place) => jobNamed(`Packer ${place}`));
+const app = mountedApp(({ db }) => insertJobs(db, [baker, clerk, ...many]));
 const listFailed = 'We could not load the list of jobs';
 const home = '/candidate/home';
 
@@ -24,13 +26,17 @@ async function focusOnAgain(scope?: HTMLElement): Promise<HTMLElement> {
   return again;
 }
 
-async function somebodyWithSaved(): Promise<TestPerson> {
-  const person = await app.person();
-  for (const { source_guid: jobFeedSourceGUID } of [baker, clerk])
+async function save(person: TestPerson, jobs: readonly { source_guid: string }[]): Promise<void> {
+  for (const { source_guid: jobFeedSourceGUID } of jobs)
     await app.ok('saveJob', {
       as: person,
       body: { userGuid: person.userGuid, jobFeedSourceGUID },
     });
+}
+
+async function somebodyWithSaved(): Promise<TestPerson> {
+  const person = await app.person();
+  await save(person, [baker, clerk]);
   return person;
 }
 
@@ -147,4 +153,16 @@ test('leaves the other list where it is when one is tried again, and goes to wha
   await expectGone(listFailed);
   await expectFocus('heading', 'Recommended jobs');
   expect(await one('list', 'All jobs')).toBe(other);
+});
+
+test('loads jobs that were not shown after the list grew by a whole load, and counts only these', async () => {
+  const person = await app.person();
+  await save(person, many.slice(0, 30));
+  await app.open('/candidate/jobs/saved-jobs', person);
+  await expectSeen('Showing 25 of 30');
+  await save(person, many.slice(30));
+  await press('Load 25 more jobs');
+  await until(async () => expect(await cards('Saved jobs')).toHaveLength(30));
+  await until(() => expect(app.heard).toContain('5 more jobs'));
+  expect(app.heard).not.toContain('25 more jobs');
 });

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/user.ts';
+import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call, callForPage } from '#src/api/client/problem.ts';
+import { call, callForPage, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { madeOf, invalidate, useRead, withLoader } from '#src/api/client/read.ts';
-import { nextOffset } from '#src/api/client/nextOffset.ts';
+import { countLeft, nextOffset } from '#src/api/client/nextOffset.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -28,6 +29,8 @@ const bodyOf = ({ words, place }: Asked, offset: number): ListBody => ({
   locationText: place,
   offset,
 });
+
+const EVERYTHING: Asked = { words: '', place: '' };
 
 /** Every list changes when a coach answers an invitation or ends a match. */
 const LISTS = 'coachLists';
@@ -87,7 +90,7 @@ export function useInvitationList(kind: InvitationListKind, asked: Asked, isEnab
     version: useListVersion(LISTS),
     isEnabled,
     load: (offset) =>
-      callForPage<ReceivedInvitation>(
+      callForPage<ListedInvitation>(
         kind === 'requests'
           ? userApi.POST('/JobCoachInvitations/GetOAJobCoachInvitations', { body: body(offset) })
           : userApi.POST('/JobCoachInvitations/GetNonOAJobCoachInvitations', {
@@ -96,8 +99,18 @@ export function useInvitationList(kind: InvitationListKind, asked: Asked, isEnab
         offset,
       ),
     next: nextOffset,
+    left: countLeft<ListedInvitation>(({ isAnswered }) => isAnswered ?? false),
   });
 }
+
+/** One that somebody answered while it was shown is in no list of the server any more. */
+type ListedInvitation = ReceivedInvitation & { readonly isAnswered?: boolean };
+
+/** Notes in the lists on screen that an invitation was answered. */
+const noteAnswered = ({ jobCoachInvitationGUID: guid }: ReceivedInvitation) =>
+  changeInLoads<ListedInvitation>(openRequests(bodyOf(EVERYTHING, 0)), (one) =>
+    one.jobCoachInvitationGUID === guid ? { ...one, isAnswered: true } : one,
+  );
 
 const openRequests = (body: ListBody) =>
   userQuery.queryOptions('post', '/JobCoachInvitations/GetOAJobCoachInvitations', { body });
@@ -129,7 +142,7 @@ const openCountOf = (email: string, isProvider: boolean) =>
       isProvider
         ? callForPage(
             userApi.POST('/JobCoachInvitations/GetOAJobCoachInvitations', {
-              body: bodyOf({ words: '', place: '' }, 0),
+              body: bodyOf(EVERYTHING, 0),
             }),
             0,
           )
@@ -157,19 +170,25 @@ async function answered(): Promise<void> {
 /** Accepts an invitation: the candidate chooses what to share. @throws CallFailed */
 export async function acceptInvitation(
   coachPersonId: string,
-  { candidatePersonId, jobCoachInvitationGUID }: ReceivedInvitation,
+  invitation: ReceivedInvitation,
 ): Promise<void> {
+  const { candidatePersonId, jobCoachInvitationGUID } = invitation;
   const body = { candidatePersonId, coachPersonId, jobCoachInvitationGUID };
   try {
     await call(userApi.POST('/JobCoachMatches/PostJobCoachMatchV2', { body }));
+    noteAnswered(invitation);
+  } catch (failure) {
+    if (toProblem(failure).code === 'invitation_answered') noteAnswered(invitation);
+    throw failure;
   } finally {
     void answered();
   }
 }
 
 /** Declines one. Others may still accept a request to all of them. @throws CallFailed */
-export async function declineInvitation({ jobCoachInvitationGUID }: ReceivedInvitation) {
-  const params = { path: { guid: jobCoachInvitationGUID } };
+export async function declineInvitation(invitation: ReceivedInvitation) {
+  const params = { path: { guid: invitation.jobCoachInvitationGUID } };
   await call(userApi.POST('/JobCoachInvitations/{guid}/decline', { params }));
+  noteAnswered(invitation);
   void answered();
 }

@@ -5,6 +5,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import styles from '#src/components/listing/Listing.module.css';
+import { loadOn } from '#src/components/listing/loadOn.ts';
 import { useFoundAgain, useIsShown } from '#src/components/listing/useFoundAgain.ts';
 import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
 import type { ListLoads } from '#src/components/listing/wholeList.ts';
@@ -72,15 +73,9 @@ export function Listing<Item>(props: ListingProps<Item>) {
   }, [shown]);
   const loadMore = async () => {
     focusFrom.current = shown;
-    let next = await list.fetchNextPage();
-    let came = countOf(next.data, idOf) - shown;
-    // A list that grew by a whole load brings nothing but what is shown already.
-    while (!next.isError && came === 0 && next.hasNextPage) {
-      next = await list.fetchNextPage();
-      came = countOf(next.data, idOf) - shown;
-    }
-    if (next.isError || came === 0) focusFrom.current = null;
-    if (!next.isError && isShown(asked)) announce(t('more.came', { count: came }));
+    const came = await loadOn(list.fetchNextPage, (data) => countOf(data, idOf) - shown);
+    if (came === null || came === 0) focusFrom.current = null;
+    if (came !== null && isShown(asked)) announce(t('more.came', { count: came }));
   };
   // What failed is tried again: the next load, or the list from its beginning.
   const failure =

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
 import { logFailure } from '#src/api/client/logFailure.ts';
 import type { JobListKind, useJobList } from '#src/api/queries/jobLists.ts';
-import type { JobSearch } from '#src/api/queries/jobs.ts';
+import type { Job, JobSearch } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -20,6 +20,7 @@ import styles from '#src/pages/candidate/jobs/JobList.module.css';
 import { isNarrowed } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import type { FilteredKind, useListSearch } from '#src/pages/candidate/jobs/useListSearch.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
+import { loadOn } from '#src/components/listing/loadOn.ts';
 import { useFoundAgain, useIsShown } from '#src/components/listing/useFoundAgain.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
@@ -79,10 +80,7 @@ export function JobList(props: JobListProps) {
   const problemText = useProblemText();
   const { error, isFetchingNextPage } = list;
   const pages = list.data?.pages ?? [];
-  // A job may come twice: the list went on by one between two loads.
-  const jobs = [
-    ...new Map(pages.flatMap((page) => page.jobs).map((job) => [job.sourceGUID, job])).values(),
-  ];
+  const jobs = jobsOf(list.data);
   const total = pages.at(-1)?.total ?? 0;
   const empty =
     kind === 'recommended' && !isNarrowed(search)
@@ -108,9 +106,8 @@ export function JobList(props: JobListProps) {
   const address = JSON.stringify(search);
   const isShown = useIsShown(address);
   const loadMore = async () => {
-    const { data, isError } = await list.fetchNextPage();
-    if (!isError && isShown(address))
-      announce(t('more.came', { count: data?.pages.at(-1)?.jobs.length ?? 0 }));
+    const came = await loadOn(list.fetchNextPage, (data) => jobsOf(data).length - jobs.length);
+    if (came !== null && isShown(address)) announce(t('more.came', { count: came }));
   };
   // What failed is tried again: the next jobs, or the list from its beginning.
   const failure =
@@ -197,6 +194,12 @@ export function JobList(props: JobListProps) {
       </Loading>
     </div>
   );
+}
+
+/** The jobs that came. One may come twice: the list went on by one between two loads. */
+function jobsOf(data: ReturnType<typeof useJobList>['data']): Job[] {
+  const all = (data?.pages ?? []).flatMap(({ jobs }) => jobs);
+  return [...new Map(all.map((job) => [job.sourceGUID, job])).values()];
 }
 
 /**
