@@ -19,7 +19,7 @@ import { settings } from '#src/settings.ts';
  * without a network, when nothing can be loaded. A failure must not remove the page, so this is not
  * React's lazy; it is retried.
  */
-const FETCHED_AFTER_MS = 3000;
+export const FETCHED_AFTER_MS = 3000;
 const FETCHED_AGAIN_MS = 10_000;
 
 async function fetchWhatTheEndNeeds() {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FETCHED_AFTER_MS } from '#src/layouts/SessionEnding.tsx';
 import type { TestPerson } from '#tests/support/api.ts';
 import { namedCandidate } from '#tests/support/coachCandidates.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
@@ -80,7 +81,7 @@ test('tells it at once, also when the page that follows has only just opened', a
   onTestFinished(() => void vi.restoreAllMocks());
   // What is fetched for later when the page has rested never comes.
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
-    real(run, ms === 3000 ? 2 ** 30 : ms)) as typeof setTimeout);
+    real(run, ms === FETCHED_AFTER_MS ? 2 ** 30 : ms)) as typeof setTimeout);
   await onTheBoard();
   await move();
   expect(await leave(callOf('updateCase'), () => press('Move'), toAccount)).toContain(NOT_MOVED);

@@ -1,11 +1,12 @@
 import { BookOpenText, FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AbleistExtract, type Job, usePlainPosting } from '#src/api/queries/jobs.ts';
+import type { AbleistExtract, Job } from '#src/api/queries/jobs.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { JobText } from '#src/components/job/JobText.tsx';
-import { display, useDisplay } from '#src/session/display.ts';
+import { usePlainView } from '#src/components/job/usePlainView.ts';
+import { display } from '#src/session/display.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ToggleButton } from '#src/ui/toggleButton/ToggleButton.tsx';
@@ -24,8 +25,7 @@ interface PostingProps {
  */
 export function Posting({ job, extracts }: PostingProps) {
   const { t } = useTranslation('jobs');
-  const isPlain = useDisplay(({ context }) => context.choices.Posting) === 'plain';
-  const query = usePlainPosting(job.sourceGUID, isPlain);
+  const { isPlain, query } = usePlainView(job);
   const failure = useQueryFailure(query);
   // Who opens a page in plain view keeps the focus on its title.
   const [isPressed, setPressed] = useState(false);

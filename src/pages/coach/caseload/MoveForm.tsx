@@ -74,10 +74,11 @@ export function MoveForm(props: MoveFormProps) {
       (field === 'pausedUntil' && stage === 'paused') ||
       (field === 'outcome' && stage === 'closed'),
     send: async (values) => {
-      const { stage: wanted, ...rest } = wishOf(values);
-      if (wanted === undefined || isAsWished(of, wishOf(values))) return onClose();
+      const wish = wishOf(values);
+      const { stage: wanted } = wish;
+      if (wanted === undefined || isAsWished(of, wish)) return onClose();
       const { nextStep, nextDue, _etag } = of;
-      const body = { stage: wanted, nextStep, nextDue, ...rest, _etag };
+      const body = { ...wish, stage: wanted, nextStep, nextDue, _etag };
       onMoved(await changeCase(UserGuid, guid, body));
       // A card that stays in its stage stays on the page too.
       onClose();
