@@ -152,6 +152,7 @@ test('neither saves nor publishes pay that is no number, and keeps it for who wr
     const pay = await one<HTMLInputElement>('textbox', /^Pay from/);
     await expectProblem(pay, 'Write the pay as one number, such as 18.50');
     expect(pay.value).toBe('18 to 20');
+    await one('heading', 'Change this before it can be saved');
   }
   expect(await saved(employer, id)).toMatchObject({ status: 'draft', _etag: '1' });
   await type(/^Pay from/, '18');

@@ -5,7 +5,7 @@ import { EMPTY_FIELDS } from '#src/pages/employer/editor/editorActors.ts';
 import { useProblemWords } from '#src/pages/employer/editor/useProblemWords.ts';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
-/** What is missing for publishing, as links to the fields. */
+/** What is missing for publishing, or cannot be saved, as links to the fields. */
 export function EditorProblems() {
   const { t } = useTranslation('postingEditor');
   const { snapshot, problems } = useEditor();
@@ -18,5 +18,7 @@ export function EditorProblems() {
     const field = name === 'essentialDuties' ? 'essentialDuties/0' : name;
     return text === undefined ? [] : [{ fieldId: fieldId(field), text }];
   });
-  return <ErrorSummary title={t('problems')} errors={errors} attempt={snapshot.context.attempt} />;
+  const isUnsaved = problems.every(({ code }) => code === 'amount');
+  const title = t(isUnsaved ? 'notReadable' : 'problems');
+  return <ErrorSummary title={title} errors={errors} attempt={snapshot.context.attempt} />;
 }
