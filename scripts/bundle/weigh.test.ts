@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { RouteWeight } from '#scripts/bundle/weigh.ts';
+import { limit } from '#scripts/testing/slowness.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let routes: readonly RouteWeight[] = [];
@@ -11,7 +12,8 @@ beforeAll(() => {
   const script = join(root, 'scripts', 'bench-bundle.ts');
   const { stdout } = spawnSync(process.execPath, [script, '--json'], { env, encoding: 'utf8' });
   routes = JSON.parse(stdout);
-});
+  // The whole app is built: half a minute alone, some minutes beside other work.
+}, limit(600_000));
 
 test('sends no more JavaScript than a route may need', () => {
   expect(routes.length).toBeGreaterThan(20);

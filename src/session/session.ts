@@ -11,7 +11,7 @@ import { dropSignUp } from '#src/session/ownSignUp.ts';
 import { forgetPerson } from '#src/tab/forgetPerson.ts';
 import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
-import { connectSessionGate, type SessionGate } from '#src/session/sessionGate.ts';
+import { connectSessionGate } from '#src/session/sessionGate.ts';
 import type { SiblingMessage } from '#src/session/siblingMessages.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/tab/storage.ts';
@@ -94,7 +94,10 @@ function isAboutSession(message: SiblingMessage): message is SessionMessage {
  */
 export function startSession(
   calls: SessionCalls,
-  view: Pick<SessionGate, 'viewRefused' | 'changing'>,
+  view: {
+    readonly viewRefused: (code: string) => void;
+    readonly changing: (what: 'began' | 'ended') => void;
+  },
 ): void {
   giveSessionCalls(calls);
   hearSiblings((message) => {
@@ -112,6 +115,9 @@ export function startSession(
     forbidden: (token) => {
       if (isOfNow(token)) session.send({ type: 'call.forbidden' });
     },
-    ...view,
+    viewRefused: (token, code) => {
+      if (isOfNow(token)) view.viewRefused(code);
+    },
+    changing: view.changing,
   });
 }

@@ -9,8 +9,8 @@ export interface SessionGate {
   readonly refused: (token: string) => void;
   /** The server answered 403 to a call with this token: renew and reload, or sign out. */
   readonly forbidden: (token: string) => void;
-  /** The server refused a call with this code, perhaps because of an administrator's view. */
-  readonly viewRefused: (code: string) => void;
+  /** The server refused a call with this token by this code: whom it views may have changed. */
+  readonly viewRefused: (token: string, code: string) => void;
   /** A call that may change something was sent, or came to its end. */
   readonly changing: (what: 'began' | 'ended') => void;
 }

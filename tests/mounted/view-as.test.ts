@@ -169,6 +169,19 @@ test('leads out of a view whose end the server does not answer, and shows nothin
   mend();
 });
 
+test('shows the next administrator their pages when a call of the last one is refused late', async () => {
+  await atCandidates();
+  await fill('Reason', reason);
+  const call = app.edge.hold(callOf('startActing'));
+  await press('Start');
+  const held = await call;
+  app.arrive('/login');
+  await one('heading', 'Sign in');
+  held.reply(Response.json({ status: 409, code: 'acting_now', traceId: '' }, { status: 409 }));
+  await app.stay('/admin/candidates', await app.person(1));
+  await until(() => expect(all('heading', 'Candidates')).toHaveLength(1));
+});
+
 test('shows nothing until the server has answered whom the tab views, and asks again', async () => {
   const admin = await app.person(1);
   const mend = app.edge.answerAll(callOf('getActing'), failed);

@@ -13,6 +13,9 @@ import { settings } from '#src/settings.ts';
 
 const BEARER = 'Bearer ';
 
+/** The token that a call was sent with; undefined when it was sent with none. */
+const tokenOf = (request: Request) => request.headers.get('authorization')?.slice(BEARER.length);
+
 /** Section 7: sends a Bearer header with every valid token. Section 8: handles 401 and 403. */
 const bearer: Middleware = {
   async onRequest({ request }) {
@@ -21,7 +24,7 @@ const bearer: Middleware = {
     return request;
   },
   onResponse({ request, response }) {
-    const token = request.headers.get('authorization')?.slice(BEARER.length);
+    const token = tokenOf(request);
     if (token === undefined) return;
     if (response.status === 401) sessionGate().refused(token);
     if (response.status === 403) sessionGate().forbidden(token);
@@ -87,7 +90,9 @@ const failures: Middleware = {
       ...toProblem(body, response.status),
       operation: callName(request, schemaPath),
     };
-    if (VIEW_CODES.has(problem.code)) sessionGate().viewRefused(problem.code);
+    const token = tokenOf(request);
+    if (token !== undefined && VIEW_CODES.has(problem.code))
+      sessionGate().viewRefused(token, problem.code);
     if (MEMBER_CODES.has(problem.code)) void membershipCheck();
     throw new CallFailed(problem);
   },
