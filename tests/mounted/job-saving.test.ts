@@ -122,6 +122,8 @@ test('loads every saved job after those of the first load were taken off', async
     });
   await app.open('/candidate/jobs/saved-jobs', person);
   const list = await one('list', 'Saved jobs');
+  // The cards come a few at a time.
+  await until(() => expect(list.children).toHaveLength(25));
   for (let taken = 1; taken <= 25; taken += 1) {
     pressOn(all('button', /^Saved. Remove from saved/, list)[0] ?? list);
     await closeSuccess();

@@ -60,7 +60,10 @@ test('is not said to who signs in when it still waits', async () => {
   await saveTheJob();
   await press('Log out');
   await until(() => expect(session.getSnapshot().matches('signedOut')).toBe(true));
+  const before = app.heard.length;
   await app.stay('/candidate/jobs/remote-jobs', await app.person());
-  await until(() => expect(app.heard).toHaveLength(1));
-  expect(app.heard).toEqual(['There are no remote jobs at the moment. New ones come often.']);
+  await until(() => expect(app.heard.length).toBeGreaterThan(before));
+  expect(app.heard.slice(before)).toEqual([
+    'There are no remote jobs at the moment. New ones come often.',
+  ]);
 });
