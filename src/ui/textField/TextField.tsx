@@ -10,6 +10,8 @@ export interface TextFieldProps extends TextFieldWords {
   suffix?: ReactNode;
   /** none for addresses, codes and names of accounts. */
   autoCapitalize?: 'none' | 'words' | 'sentences';
+  /** words: no wider than a line that is easily read. */
+  size?: 'full' | 'words';
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -17,9 +19,9 @@ export interface TextFieldProps extends TextFieldWords {
  * One line of text. Set autoComplete when the value is about the person (WCAG 1.3.5). Paste is
  * never blocked.
  */
-export function TextField({ prefix, suffix, autoCapitalize, ref, ...rest }: TextFieldProps) {
+export function TextField({ prefix, suffix, autoCapitalize, size, ref, ...rest }: TextFieldProps) {
   return (
-    <TextFrame {...rest}>
+    <TextFrame {...rest} {...(size ? { 'data-size': size } : {})}>
       <div className={styles.box}>
         {prefix ? <span className={styles.affix}>{prefix}</span> : null}
         <Input

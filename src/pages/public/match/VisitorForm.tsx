@@ -61,6 +61,7 @@ export function VisitorForm({ context, isBusy, send }: VisitorFormProps) {
             id={ids.place}
             label={t('place')}
             description={t('placeHint')}
+            size="words"
             maxLength={VISITOR_LIMITS.place}
             value={wish.place}
             errorMessage={placeMessage}
