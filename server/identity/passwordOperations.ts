@@ -103,7 +103,7 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
 
 /**
  * The token of the mailed link, or else the code.
- * @throws Problem 400 link_wrong, link_ended, code_wrong or code_ended
+ * @throws Problem 400 link_wrong, link_ended, link_used, code_wrong or code_ended
  */
 async function findProof(
   db: Db,

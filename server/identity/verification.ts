@@ -143,6 +143,12 @@ async function answerOf(
 
 /** The answer to a mailed link that does not work. */
 export function linkProblem(outcome: CodeOutcome | 'used'): Problem {
+  if (outcome === 'used')
+    return new Problem(
+      400,
+      'link_used',
+      'This link was used already. Sign in with your new password, or ask for a new email.',
+    );
   return outcome === 'ended'
     ? new Problem(400, 'link_ended', 'This link is too old. Ask for a new email.')
     : new Problem(400, 'link_wrong', 'This link does not work. Ask for a new email.');

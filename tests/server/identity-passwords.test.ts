@@ -112,7 +112,7 @@ test('sets a new password with the token of the link, once and for fifteen minut
   expect(await isSignedIn(person)).toBe(false);
   await signIn(api, person.email, newPassword);
   expect(await api.refused('confirmNewPassword', { body: withToken(mail) })).toMatchObject({
-    code: 'link_wrong',
+    code: 'link_used',
   });
 });
 

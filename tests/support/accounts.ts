@@ -62,7 +62,11 @@ export interface Signed extends TestPerson {
 }
 
 /** Signs in and believes the answer only when it has tokens. */
-export async function signIn(api: TestApi, email: string, password: string): Promise<Signed> {
+export async function signIn(
+  api: Pick<TestApi, 'ok'>,
+  email: string,
+  password: string,
+): Promise<Signed> {
   const answer = await api.ok('signIn', { body: { Email: email, Password: password } });
   expect(answer.error).toBeUndefined();
   return {
@@ -77,7 +81,7 @@ export async function signIn(api: TestApi, email: string, password: string): Pro
 
 /** A person who signed up, verified and signed in as people do. */
 export async function signedUp(
-  api: TestApi,
+  api: Pick<TestApi, 'ok'>,
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<Signed> {
   const body = signUpBody(changes);

@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureFrom, isRefusal } from '#machines/failure.ts';
 import { openUserApi } from '#src/api/client/clients.ts';
-import { call } from '#src/api/client/problem.ts';
+import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
@@ -15,6 +18,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface NewPasswordFormProps {
@@ -26,6 +30,8 @@ interface NewPasswordFormProps {
   onAgain: () => void;
 }
 
+const USED = 'link_used';
+
 /** The second step of a reset. */
 export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
@@ -33,6 +39,8 @@ export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps)
   const { t: tc } = useTranslation();
   const passwordMessages = useNewPasswordMessages();
   const emailMessage = useEmailMessage();
+  // The answer to an attempt was lost, so that the password may be changed and the code used.
+  const isUnclear = useRef(false);
   const form = useForm({
     id: 'newPassword',
     initial: { email: email ?? '', code: '', newPassword: '', confirmNewPassword: '' },
@@ -50,11 +58,17 @@ export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps)
     },
     send: async ({ code, ...values }) => {
       const proof = token === null ? { code } : { token };
-      await call(
-        openUserApi.POST('/confirmNewPassword', {
-          body: { ...values, ...proof, email: values.email.trim() },
-        }),
-      );
+      const body = { ...values, ...proof, email: values.email.trim() };
+      try {
+        await call(openUserApi.POST('/confirmNewPassword', { body }));
+      } catch (failure) {
+        const problem = toProblem(failure);
+        const isWrong = problem.code === 'code_wrong' || problem.code === 'link_wrong';
+        if (isUnclear.current && isWrong)
+          throw new CallFailed({ ...problem, code: USED, errors: [] }, failure);
+        if (!isRefusal(failureFrom(failure))) isUnclear.current = true;
+        throw failure;
+      }
     },
   });
 
@@ -71,10 +85,17 @@ export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps)
       </Page>
     );
 
+  const isUsed = form.problem?.code === USED;
   return (
     <Page title={ta('reset.title')} lead={lead} step="code">
       <DemoMailboxNote />
-      <FormErrors form={form} title={t('summaryTitle')} />
+      {isUsed ? (
+        <FailureNotice
+          text={ta('reset.used')}
+          actions={<LoneLink href={paths.login}>{tc('signInLink')}</LoneLink>}
+        />
+      ) : null}
+      <FormErrors form={isUsed ? { ...form, problem: null } : form} title={t('summaryTitle')} />
       <Form onSubmit={form.submit} aria-label={ta('reset.title')}>
         {email === null ? (
           <TextField

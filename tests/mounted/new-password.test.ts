@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { newestMail, signedUp } from '#tests/support/accounts.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import {
+  all,
+  field,
+  fill,
+  fillPassword,
+  one,
+  press,
+  pressOn,
+  until,
+} from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const newPassword = 'Meadow%Kettle88';
+const mayBeSaved = 'This code or link may be used already, and your new password saved.';
+
+async function typePassword() {
+  await fillPassword(/^New password/, newPassword);
+  await fillPassword(/^Confirm password/, newPassword);
+}
+
+/** Asks for a code. Ends at the form of the new password. */
+async function askForCode() {
+  const { email } = await signedUp(app);
+  app.arrive('/auth/reset-password');
+  await fill('Email', email);
+  await press('Send code');
+  await field('Code from the email');
+  return { email, mail: await newestMail(app, email) };
+}
+
+test('leads to the sign-in when the answer to a new password was lost', async () => {
+  const { email, mail } = await askForCode();
+  await fill('Code from the email', mail.code);
+  await typePassword();
+  const held = app.edge.hold(callOf('confirmNewPassword'));
+  await press('Save new password');
+  await (await held).lose();
+  await expectSeen('connection');
+  await press('Save new password');
+  await expectSeen(mayBeSaved);
+  await until(() => expect(app.heard.join(' ')).toContain(mayBeSaved));
+  pressOn(await one('link', 'Sign in', await one('main')));
+  await fill('Email', email);
+  await fillPassword(/^Password/, newPassword);
+  await press('Sign in');
+  await until(() => expect(location.pathname).toMatch(/^\/candidate/));
+});
+
+test('says the same of a link that was used before, also after a reload', async () => {
+  const { email, mail } = await askForCode();
+  const body = { email, token: mail.link.get('token') ?? '' };
+  await app.ok('confirmNewPassword', {
+    body: { ...body, newPassword, confirmNewPassword: newPassword },
+  });
+  app.arrive(`/auth/reset-password#${mail.link.toString()}`);
+  await fill('Email', email);
+  await typePassword();
+  await press('Save new password');
+  await expectSeen(mayBeSaved);
+});
+
+test('only says that a code is wrong when no answer was lost', async () => {
+  await askForCode();
+  await fill('Code from the email', '000 000');
+  await typePassword();
+  await press('Save new password');
+  await expectProblem(await field('Code from the email'), 'This code is not right');
+  expect(all('link', 'Sign in', await one('main'))).toEqual([]);
+});
