@@ -117,6 +117,29 @@ test('closes the account with a mailed code where there is no password, and logs
   await until(() => expect(all('button', 'Sign in')).toHaveLength(1));
 });
 
+test('says at the sign-in that the account is closed when the answer to closing it was lost', async () => {
+  await app.open(path, await withPassword());
+  const form = await one('form', 'Close your account');
+  await fillPassword(/^Your password/, password, form);
+  const held = app.edge.hold(callOf('closeAccount'));
+  await press('Close my account');
+  await (await held).lose();
+  await expectSeen('Your account seems to be closed, and you are logged out.');
+  expect(window.location.pathname).toMatch(/login$/);
+  await expectGone('Your session has ended.');
+});
+
+test('keeps the account when closing it did not reach the server', async () => {
+  await app.open(path, await withPassword());
+  const form = await one('form', 'Close your account');
+  await fillPassword(/^Your password/, password, form);
+  const held = app.edge.hold(callOf('closeAccount'));
+  await press('Close my account');
+  (await held).cut();
+  await message('Error');
+  expect(window.location.pathname).toBe(path);
+});
+
 test('offers the way back at the sign-in, and continues into the account', async () => {
   const person = await withPassword();
   await app.ok('closeAccount', { as: person, path: { id: person.userGuid }, body: { password } });

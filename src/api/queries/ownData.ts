@@ -59,3 +59,16 @@ export async function closeAccount(id: string, body: Confirmation): Promise<stri
   );
   return lastDayToReopen;
 }
+
+/**
+ * Whether the server still knows the session, as after a call whose answer was lost: closing an
+ * account ends every session. True while nobody knows.
+ */
+export async function isStillSignedIn(id: string): Promise<boolean> {
+  try {
+    await call(userApi.GET('/ownData/{id}', ofPerson(id)));
+    return true;
+  } catch (failure) {
+    return toProblem(failure).status !== 401;
+  }
+}

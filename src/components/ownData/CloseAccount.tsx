@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { localeOf } from '#domain/languages.ts';
 import { ROLE } from '#domain/roles.ts';
-import { closeAccount } from '#src/api/queries/ownData.ts';
+import { failureFrom, isRefusal, isUnauthenticated } from '#machines/failure.ts';
+import { closeAccount, isStillSignedIn } from '#src/api/queries/ownData.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
@@ -13,6 +15,8 @@ import {
   NOT_CONFIRMED,
   useConfirmation,
 } from '#src/components/ownData/useConfirmation.ts';
+import { ACCOUNT_CLOSED } from '#src/components/page/wayBack.ts';
+import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { useRole } from '#src/session/useSession.ts';
@@ -28,6 +32,9 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
   const role = useRole();
   const confirmation = useConfirmation(by);
   const [lastDay, setLastDay] = useState('');
+  const navigate = useNavigate();
+  // The answer to an attempt was lost.
+  const isUnclear = useRef(false);
   const form = useForm({
     id: 'closeAccount',
     initial: NOT_CONFIRMED,
@@ -35,7 +42,18 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
     isAsked: confirmation.isAsked,
     validate: confirmation.validate,
     send: async (values) => {
-      setLastDay(await closeAccount(UserGuid, confirmation.toSend(values)));
+      try {
+        setLastDay(await closeAccount(UserGuid, confirmation.toSend(values)));
+      } catch (failure) {
+        const isLost = !isRefusal(failureFrom(failure));
+        const hasEnded = isLost
+          ? !(await isStillSignedIn(UserGuid))
+          : isUnclear.current && isUnauthenticated(failure);
+        isUnclear.current ||= isLost;
+        if (!hasEnded) throw failure;
+        // In place of the sign-in that says only that a session ended.
+        void navigate(paths.login, { replace: true, state: ACCOUNT_CLOSED });
+      }
     },
   });
   // The server has ended the session, so this message is read before anything else.
@@ -74,7 +92,7 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
       </div>
       <FormOutcome form={{ ...form, isSent: false }} sentText="" />
       <AlertDialog
-        isOpen={form.isSent}
+        isOpen={form.isSent && lastDay !== ''}
         onClose={leave}
         kind="good"
         title={tc('dialog.success')}

@@ -13,6 +13,14 @@ export function hasEndedThere(state: unknown): boolean {
   return partOf(state, 'hasEnded') === true;
 }
 
+/** The navigation state for the sign-in of somebody whose account was just closed. */
+export const ACCOUNT_CLOSED = { isClosed: true };
+
+/** Whether the account was closed on the page before. */
+export function isAccountClosed(state: unknown): boolean {
+  return partOf(state, 'isClosed') === true;
+}
+
 /** A job's address without an area: each area shows it as its own. */
 const JOB = '/jobs/job-details/';
 

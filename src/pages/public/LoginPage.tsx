@@ -10,7 +10,12 @@ import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { hasEndedThere, returnToOf, wayBack } from '#src/components/page/wayBack.ts';
+import {
+  hasEndedThere,
+  isAccountClosed,
+  returnToOf,
+  wayBack,
+} from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { signUpEmail } from '#src/session/ownSignUp.ts';
 import { session } from '#src/session/session.ts';
@@ -115,8 +120,9 @@ export default function LoginPage() {
 
   // After a reload the reason is lost, but the way back still says whether a session ended.
   const isAsked = returnToOf(state) !== null && !hasEndedThere(state);
-  const ended =
-    reason === 'idle'
+  const ended = isAccountClosed(state)
+    ? t('login.closed')
+    : reason === 'idle'
       ? t('login.idle')
       : reason === 'expired' ||
           reason === 'refused' ||
