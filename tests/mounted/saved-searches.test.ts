@@ -167,6 +167,21 @@ test('renames a search, also when it was changed elsewhere meanwhile', async () 
   expect(await kept()).toMatchObject([{ name: 'bread', frequency: 'never' }]);
 });
 
+test('renames a search while how often mails come is being changed, and keeps both', async () => {
+  await saved('baker');
+  await app.open(PAGE, robin);
+  await press('Rename baker');
+  await fill(/^Name/, 'bread');
+  const held = app.edge.hold(callOf('changeSavedSearch'));
+  await press('Stop mails of baker');
+  const call = await held;
+  await press('Save');
+  await call.answer();
+  await one('heading', 'bread');
+  await expectGone('This search was changed elsewhere meanwhile.');
+  expect(await kept()).toMatchObject([{ name: 'bread', frequency: 'never' }]);
+});
+
 test('changes how often mails come when the answer was lost and it is tried again', async () => {
   await saved('baker');
   await app.open(PAGE, robin);

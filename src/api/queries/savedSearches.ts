@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, invalidate, useRead } from '#src/api/client/read.ts';
+import { getCached, updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type SavedSearchNew = components['schemas']['SavedSearchNew'];
@@ -25,14 +25,22 @@ export async function saveSearch(body: SavedSearchNew): Promise<SavedSearch> {
   return saved;
 }
 
+/** What can be changed of a search. */
+export type SearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency'>>;
+
 /**
- * Changes the name and how often mails come, which also answers "Do you still want this?". When it
- * was changed elsewhere, the list is asked for again. @throws CallFailed
+ * Changes the name or how often mails come, which also answers "Do you still want this?". What is
+ * not changed stays as the tab knows it now. When it was changed elsewhere, the list is asked for
+ * again. @throws CallFailed
  */
 export async function changeSavedSearch(
-  { guid, _etag: etag }: SavedSearch,
-  body: Pick<SavedSearch, 'name' | 'frequency'>,
+  shown: SavedSearch,
+  change: SearchChange,
 ): Promise<SavedSearch> {
+  const { guid } = shown;
+  const known = getCached(searches)?.find((one) => one.guid === guid) ?? shown;
+  const { name, frequency, _etag: etag } = known;
+  const body = { name, frequency, ...change };
   const sent = { params: { path: { guid }, header: { 'if-match': `"${etag}"` } }, body };
   try {
     const saved = await call(userApi.PUT('/savedSearch/{guid}', sent));

@@ -8,6 +8,7 @@ import { DeleteSearch } from '#src/pages/candidate/savedSearches/DeleteSearch.ts
 import { PassingButton } from '#src/pages/candidate/savedSearches/PassingButton.tsx';
 import styles from '#src/pages/candidate/savedSearches/SavedSearches.module.css';
 import { SaveSearchPanel } from '#src/pages/candidate/savedSearches/SaveSearchPanel.tsx';
+import { useChangeInTurn } from '#src/pages/candidate/savedSearches/useChangeInTurn.ts';
 import { useFrequencies } from '#src/pages/candidate/savedSearches/useFrequencies.ts';
 import { useFrequencyChange } from '#src/pages/candidate/savedSearches/useFrequencyChange.ts';
 import { useRename } from '#src/pages/candidate/savedSearches/useRename.ts';
@@ -35,8 +36,9 @@ export function SavedSearchEntry({ search, focusAfterId }: SavedSearchEntryProps
   const words = useSearchWords();
   const frequencies = useFrequencies();
   const { guid, name, list, place, paused, askedAt } = search;
-  const { call, frequency, change } = useFrequencyChange(search);
-  const { isOpen, buttonProps, panelProps } = useRename(search);
+  const save = useChangeInTurn(search);
+  const { call, frequency, change } = useFrequencyChange(search, save);
+  const { isOpen, buttonProps, panelProps } = useRename(search, save);
   const filters = countFilters(search.filters ?? {});
   const oftenId = `often-${guid}`;
   return (
