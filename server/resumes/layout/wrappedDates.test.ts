@@ -77,6 +77,14 @@ describe('a date range in the left margin', () => {
     expect(below('2021', 50, 117)).toEqual(whole('2021'));
   });
 
+  it('is whole when it begins with a month', () => {
+    const named = (start: string) =>
+      read(item(start, 50, 100), item('Cook at a diner', 200, 100), item('June 2021', 50, 114));
+    expect(named('May 2019 –')).toEqual(['May 2019 – June 2021  Cook at a diner']);
+    expect(named('Sept. 2019 to')).toEqual(['Sept. 2019 to June 2021  Cook at a diner']);
+    expect(named('Diner 2019 –')).toHaveLength(2);
+  });
+
   it('is left when its rest is missing or stands elsewhere', () => {
     expect(below('Diner')).toHaveLength(2);
     expect(below('2021', 38)).toHaveLength(2);

@@ -35,12 +35,16 @@ function isRestOfDate(above: Line, line: Line): boolean {
   return REST_OF_LINE.test(line.text) && line.text.length < 30;
 }
 
+/** A margin begins with a date: "01/2019 –" or "May 2019 –". */
+const DATE_FIRST =
+  /^\W*(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?\s+)?\d/iu;
+
 /** "01/2019 –" in the left margin of an entry, with "Present" on its own right below. */
 function isRestOfMargin(above: Line, line: Line): boolean {
   const [date, ...others] = above.cells;
   const [rest] = line.cells;
   if (!date || !rest || others.length === 0 || line.cells.length > 1) return false;
-  if (!/^\W*\d/u.test(date.text) || !UNFINISHED_DATE.test(date.text)) return false;
+  if (!DATE_FIRST.test(date.text) || !UNFINISHED_DATE.test(date.text)) return false;
   const below = line.y > above.y && line.y - above.y < 1.8 * date.size && line.page === above.page;
   const under = rest.x0 > date.x0 - 12 && rest.x1 < (others[0]?.x0 ?? 0);
   return below && under && REST_OF_LINE.test(rest.text.replace(/^\d{1,2}[/.](?=\d{4})/u, ''));
