@@ -102,6 +102,17 @@ test('asks once before own changes of the text are lost', async () => {
   await until(async () => expect(await text()).toContain('My arms are weak.'));
 });
 
+test('says of a long letter alone that a mail program may cut it off', async () => {
+  const person = await app.person();
+  const { guid } = await keep(person, 'Dear Jordan Lee');
+  await app.open(`${NEW}/${guid}`, person);
+  await one('link', 'Open in my mail program');
+  const mayBeCut = 'some mail programs cut long texts off';
+  await expectGone(mayBeCut);
+  await fill('The letter', 'I ask for a lift table. '.repeat(80));
+  await expectSeen(mayBeCut);
+});
+
 test('saves what another window changed as a letter of its own', async () => {
   const person = await app.person();
   const { guid } = await keep(person, 'Dear Jordan Lee');

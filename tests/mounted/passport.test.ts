@@ -192,6 +192,7 @@ test('asks once before it deletes the passport, and empties the page', async () 
   await app.open(PAGE, person);
   const mend = app.edge.cutAll(callOf('deletePassport'));
   await press('Delete passport');
+  await expectSeen('Your letters stay in My letters.');
   await press('Delete it');
   await expectSeen('Your passport was not deleted.');
   await expectItems('Noise');

@@ -33,6 +33,9 @@ import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 const SAVE_ID = 'letter-save';
 
+/** Of a longer link, mail programs of Windows may take the beginning alone. */
+const MAIL_LINK_MOST = 2000;
+
 interface LetterTextProps {
   snapshot: SnapshotFrom<typeof letterBuilderMachine>;
   actor: ActorRefFrom<typeof letterBuilderMachine>;
@@ -145,6 +148,7 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
             {t('letter.mail')}
           </LinkButton>
         </Cluster>
+        {mail.length > MAIL_LINK_MOST ? <p>{t('letter.mailLong')}</p> : null}
         <p>{saved && !isUnsaved(context) ? t('letter.isSaved') : t('letter.isNotSaved')}</p>
         {isCopyFailed ? <p>{t('letter.notCopied')}</p> : null}
         <SaveFiles
