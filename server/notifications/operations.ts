@@ -64,7 +64,9 @@ export function notificationOperations(services: Services): Handlers<Notificatio
     listNotifications: ({ request, caller }) => list(request, caller.userGuid),
     listJobCoachNotifications: ({ request, caller }) => list(request, caller.userGuid),
     markNotificationsRead: async ({ body, caller, request }) => {
-      await markRead(database.db, caller.userGuid, body.upTo, now());
+      // What this copy has no words for was not shown, and stays new.
+      const kinds = Object.keys(details).filter(isKnown);
+      await markRead(database.db, caller.userGuid, { upTo: body.upTo, kinds, at: now() });
       return list(request, caller.userGuid);
     },
   };

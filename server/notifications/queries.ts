@@ -98,13 +98,18 @@ export async function listNotificationsOf(db: Db, userGuid: string) {
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotificationsOf>>[number];
 
-/** Marks the notices of a person as read, from this one back. */
-export async function markRead(db: Db, userGuid: string, upTo: string, at: Date): Promise<void> {
+/** Marks the notices of a person as read that are of these kinds, from this one back. */
+export async function markRead(
+  db: Db,
+  userGuid: string,
+  { upTo, kinds, at }: { upTo: string; kinds: readonly NotificationKind[]; at: Date },
+): Promise<void> {
   await db
     .updateTable('notification')
     .set({ read_at: at })
     .where('user_guid', '=', userGuid)
     .where('id', '<=', upTo)
+    .where('kind', 'in', kinds)
     .where('read_at', 'is', null)
     .execute();
 }

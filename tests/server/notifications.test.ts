@@ -60,6 +60,21 @@ it('leaves out a notice of a kind that only a newer copy of the server knows', a
     'Does not share with you any more.',
     'Does not share with you any more.',
   ]);
+  const { userGuid } = coach;
+  const newest = await api.database.db
+    .updateTable('notification')
+    .set({ kind: 'ofTomorrow' })
+    .where('id', '=', notices[1]?.notificationId ?? '')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const upTo = notices[0]?.notificationId ?? '';
+  await api.ok('markNotificationsRead', { as: coach, path: { id: userGuid }, body: { upTo } });
+  const left = await api.database.db
+    .selectFrom('notification')
+    .select('read_at')
+    .where('id', '=', newest.id)
+    .executeTakeFirstOrThrow();
+  expect(left.read_at).toBeNull();
 });
 
 it('keeps the name of the day when somebody changes theirs', async () => {

@@ -25,6 +25,7 @@ export async function insertNotices(
   ids: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
+  const kinds = notices.map(({ kind }) => kind);
   for (const { daysAgo, to, about, kind, until, isRead } of notices.toSorted(
     (a, b) => b.daysAgo - a.daysAgo,
   )) {
@@ -35,6 +36,7 @@ export async function insertNotices(
       until === undefined ? {} : { until: endOfDay(now, until).toISOString() };
     await insertNotification(trx, { userGuid, kind, about: aboutGuid, values, at });
     const [newest] = isRead ? await listNotificationsOf(trx, userGuid) : [];
-    if (newest) await markRead(trx, userGuid, String(newest.id), daysFrom(at, 0.1));
+    if (newest)
+      await markRead(trx, userGuid, { upTo: String(newest.id), kinds, at: daysFrom(at, 0.1) });
   }
 }
