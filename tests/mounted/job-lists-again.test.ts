@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import type { TestPerson } from '#tests/support/api.ts';
+import { insertNotification } from '#server/notifications/queries.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
@@ -134,6 +135,34 @@ test('keeps the focus and the job lists in place while the completion is tried a
   expect(await one('list', 'All jobs')).toBe(list);
   await until(() => expect(app.heard.at(-1)).toBe('Your profile is 15 percent complete'));
 });
+
+test.each([
+  [callOf('listAppliedJobs'), 'Your applications', 'We could not load your applications.'],
+  [callOf('listNotifications'), 'Newest notifications', 'Your notifications could not be loaded.'],
+])(
+  'says that a part of the dashboard is missing, and brings it when asked again: %s',
+  async (call, part, text) => {
+    const person = await app.person();
+    const { userGuid } = person;
+    const { db } = app.database;
+    const application = { user_guid: userGuid, source_guid: baker.source_guid };
+    await db
+      .insertInto('job_application')
+      .values({ ...application, applied_at: new Date() })
+      .execute();
+    const notice = { userGuid, kind: 'coachAccepted', about: userGuid, at: new Date() } as const;
+    await insertNotification(db, notice);
+    const mend = app.edge.cutAll(call);
+    await app.open(home, person);
+    await expectSeen(text);
+    await one('list', 'All jobs');
+    mend();
+    await press('Try again', await one('region', part));
+    await expectGone(text);
+    await one('list', part);
+    await expectFocus('heading', part);
+  },
+);
 
 test('leaves the other list where it is when one is tried again, and goes to what came', async () => {
   const mend = app.edge.cutAll(/\/recommendations$/);

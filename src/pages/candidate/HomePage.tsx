@@ -57,14 +57,17 @@ export default function HomePage() {
   const recommendedFailure = useQueryFailure(recommended);
   const firstFailure = rankingFailure ?? recommendedFailure;
   const allFailure = useQueryFailure(all);
+  const appliedFailure = useQueryFailure(applied);
+  const madeFailure = useQueryFailure(made);
+  const newsFailure = useQueryFailure(news);
   const reasonsOf = new Map(
     ranked.data?.recommendations.map((one) => [one.sourceGUID, one.reasons]),
   );
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
   const areApplicationsPending =
-    (applied.data === undefined && applied.error === null) ||
-    (made.data === undefined && made.error === null) ||
-    (news.data === undefined && news.error === null);
+    (applied.data === undefined && appliedFailure === null) ||
+    (made.data === undefined && madeFailure === null) ||
+    (news.data === undefined && newsFailure === null);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a
   // while.
   const isTopPending =
@@ -85,11 +88,13 @@ export default function HomePage() {
         questions={questions}
         areApplicationsPending={areApplicationsPending}
         applications={
-          applied.data?.pages[0] && made.data ? (
-            <Applications page={applied.data.pages[0]} made={made.data} />
-          ) : null
+          <Applications
+            page={applied.data?.pages[0]}
+            made={made.data}
+            failure={appliedFailure ?? madeFailure}
+          />
         }
-        news={news.data && news.data.length > 0 ? <NewestNotifications list={news.data} /> : null}
+        news={<NewestNotifications list={news.data} failure={newsFailure} />}
       />
       {isTopIn ? (
         <>
