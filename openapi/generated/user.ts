@@ -4118,7 +4118,10 @@ export interface components {
         };
         NewUser: {
             FirstName: string;
+            /** @description Empty only with hasOneName */
             LastName: string;
+            /** @description An extension. True for somebody who has one name */
+            hasOneName?: boolean;
             /** Format: email */
             Email: string;
             /** @enum {integer} */

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/user.ts';
+import { lacksLastName } from '#domain/oneName.ts';
 import { ROLE } from '#domain/roles.ts';
 import { findAccountRow } from '#server/administration/accountQueries.ts';
 import { accountRecord } from '#server/administration/accountRecord.ts';
@@ -11,6 +12,7 @@ import { mailLinks } from '#server/identity/links.ts';
 import { findListedCompany, unknownCompany } from '#server/identity/listedCompany.ts';
 import { insertAccount } from '#server/identity/queries.ts';
 import { accountMadeMail } from '#server/mail/messages/accountChanged.ts';
+import { noLastName } from '#server/profiles/problems.ts';
 import type { Services } from '#server/services.ts';
 
 type Schemas = components['schemas'];
@@ -22,7 +24,7 @@ const minutesOfDay = 24 * 60;
 /**
  * Makes an account that is not verified and has no password. Its owner gets a link with which a
  * password is chosen, which verifies the address.
- * @throws Problem account_exists, unknown_company
+ * @throws Problem wrong_fields, account_exists, unknown_company
  */
 export async function inviteUser(
   { config, mailer, now }: Services,
@@ -31,6 +33,8 @@ export async function inviteUser(
 ): Promise<Schemas['AccountSummary']> {
   const at = now();
   const { Role: role } = body;
+  const last = { lastName: body.LastName, hasOneName: body.hasOneName === true };
+  if (lacksLastName(last)) throw noLastName();
   const links = mailLinks(config);
   return mailer.withMails(async (trx, queue) => {
     const asked = role === ROLE.employer ? body.CompanyGuid.trim() : '';
@@ -39,7 +43,8 @@ export async function inviteUser(
     const made = await insertAccount(trx, {
       email: normaliseEmail(body.Email),
       first_name: body.FirstName.trim(),
-      last_name: body.LastName.trim(),
+      last_name: last.hasOneName ? '' : body.LastName.trim(),
+      has_one_name: last.hasOneName,
       password_hash: null,
       role,
       company_guid: company?.company_guid ?? null,

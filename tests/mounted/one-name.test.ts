@@ -61,3 +61,17 @@ test('keeps the profile of a coach without a last name when they have one name',
   expect(await stored(coach)).toMatchObject({ FirstName: 'Suharto', LastName: '' });
   await expectSeen('Welcome Suharto');
 });
+
+test('makes an account without a last name when an administrator says there is none', async () => {
+  const admin = await app.open('/admin/users', await app.person(1));
+  await press('Create an account');
+  await fill(/^Their first name/, 'Suharto');
+  await tick('This person has one name');
+  await until(() => expect(all('textbox', /^Their last name/)).toEqual([]));
+  await fill(/^Their email/, 'suharto@example.com');
+  await press('Create account');
+  await until(() => expect(app.heard.join()).toContain('The account is created.'));
+  expect(await app.ok('listUsers', { as: admin, query: { words: 'suharto@example.com' } })).toEqual(
+    [expect.objectContaining({ FirstName: 'Suharto', LastName: '' })],
+  );
+});

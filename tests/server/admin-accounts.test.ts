@@ -98,6 +98,21 @@ it('keeps the role and the name of a new account when somebody signs up with its
   expect(answer).toMatchObject({ role: 4, userDetails: { FirstName: 'Noor' } });
 });
 
+it('makes an account of somebody with one name only when that is said', async () => {
+  const body = newUser({ FirstName: 'Suharto', LastName: ' ' });
+  expect(await api.refused('createUser', { as: admin, body })).toMatchObject({
+    status: 400,
+    pointers: ['/LastName'],
+  });
+  const made = await api.ok('createUser', { as: admin, body: { ...body, hasOneName: true } });
+  const stored = await api.database.db
+    .selectFrom('account')
+    .where('user_guid', '=', made.UserGuid)
+    .select(['first_name', 'last_name', 'has_one_name'])
+    .executeTakeFirst();
+  expect(stored).toEqual({ first_name: 'Suharto', last_name: '', has_one_name: true });
+});
+
 it('refuses a new account when the address has one or the company is not listed', async () => {
   const { email } = await api.person(2);
   const call = (changes: object) =>

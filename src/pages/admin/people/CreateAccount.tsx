@@ -9,6 +9,7 @@ import { CompanyField } from '#src/pages/admin/parts/CompanyField.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Cluster, Columns, Stack } from '#src/ui/stack/Stack.tsx';
@@ -22,8 +23,12 @@ const EMPTY = {
   CompanyGuid: '',
   FirstName: '',
   LastName: '',
+  hasOneName: '',
   Email: '',
 };
+/** The form holds texts. */
+const YES = 'yes';
+const hasOneName = (values: Pick<typeof EMPTY, 'hasOneName'>) => values.hasOneName === YES;
 
 /** Makes an account for somebody else, who gets the link to set a password. */
 export function CreateAccount({ onClose }: { onClose: () => void }) {
@@ -45,20 +50,24 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
   const form = useForm({
     id: TITLE,
     initial: EMPTY,
-    isAsked: (name, { Role }) => name !== 'CompanyGuid' || Role === String(ROLE.employer),
+    isAsked: (name, values) =>
+      name === 'LastName'
+        ? !hasOneName(values)
+        : name !== 'CompanyGuid' || values.Role === String(ROLE.employer),
     validate: (values) => ({
       FirstName: values.FirstName.trim() ? undefined : t('create.firstNameMissing'),
-      LastName: values.LastName.trim() ? undefined : t('create.lastNameMissing'),
+      LastName:
+        values.LastName.trim() || hasOneName(values) ? undefined : t('create.lastNameMissing'),
       Email: emailMessage(values.Email, t('create.emailMissing')),
       CompanyGuid:
         values.Role === String(ROLE.employer) && values.CompanyGuid === ''
           ? t('create.companyMissing')
           : undefined,
     }),
-    send: ({ Role, CompanyGuid, FirstName, LastName, Email }) =>
+    send: ({ Role, CompanyGuid, FirstName, LastName, Email, hasOneName: one }) =>
       send({
         FirstName: FirstName.trim(),
-        LastName: LastName.trim(),
+        ...(one === YES ? { LastName: '', hasOneName: true } : { LastName: LastName.trim() }),
         Email: Email.trim(),
         Role: ROLES.find((one) => String(one) === Role) ?? ROLE.candidate,
         CompanyGuid: Role === String(ROLE.employer) ? CompanyGuid : '',
@@ -96,14 +105,22 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
               autoFocus
               maxLength={100}
             />
-            <TextField
-              {...form.field('LastName')}
-              label={t('create.lastName')}
-              requiredWord={tc('required')}
-              autoComplete="off"
-              maxLength={100}
-            />
+            {hasOneName(form.values) ? null : (
+              <TextField
+                {...form.field('LastName')}
+                label={t('create.lastName')}
+                requiredWord={tc('required')}
+                autoComplete="off"
+                maxLength={100}
+              />
+            )}
           </Columns>
+          <Checkbox
+            isSelected={hasOneName(form.values)}
+            onChange={(isOne) => form.field('hasOneName').onChange(isOne ? YES : '')}
+          >
+            {t('create.hasOneName')}
+          </Checkbox>
           <TextField
             {...form.field('Email')}
             label={t('create.email')}
