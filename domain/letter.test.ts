@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answersOf,
+  answersOfOther,
   fitsLetter,
   LETTER_STEPS,
   type LetterAnswers,
@@ -161,10 +162,15 @@ describe('a posting', () => {
     });
   });
 
-  test('leaves who gets the letter as it is when it names nobody', () => {
-    expect(
-      answersOf({ ...posting, accommodationContact: null }, NO_LETTER, undefined),
-    ).not.toHaveProperty('recipient');
+  test('names nobody when it has no contact, also after another job that named somebody', () => {
+    const named = { ...NO_LETTER, ...answersOf(posting, NO_LETTER, undefined) };
+    const silent = { ...posting, accommodationContact: null };
+    const nobody = { recipient: '', recipientEmail: '' };
+    expect(answersOf(silent, NO_LETTER, undefined)).toMatchObject(nobody);
+    expect(answersOf(silent, named, posting)).toMatchObject(nobody);
+    expect(answersOfOther(named, posting)).toMatchObject({ ...nobody, job: '', sourceGUID: null });
+    const typed = { ...NO_LETTER, recipient: 'Sam Rivera' };
+    expect(answersOfOther(typed, posting)).not.toHaveProperty('recipient');
   });
 
   test('keeps a person that was typed, and takes back one that another job named', () => {

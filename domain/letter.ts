@@ -84,21 +84,44 @@ export function answersOf(
   before: LetterAnswers,
   chosenBefore: Posting | undefined,
 ): Partial<LetterAnswers> {
-  const contact = isOwnRecipient(before, chosenBefore) ? null : job.accommodationContact;
   const duties = [...job.duties.essential, ...job.duties.other];
   return {
     sourceGUID: job.sourceGUID,
     job: cut(job.title, LETTER_LIMITS.line),
     company: cut(job.company, LETTER_LIMITS.line),
-    ...(contact && {
-      recipient: cut(contact.name, LETTER_LIMITS.line),
-      recipientEmail: cut(contact.email, LETTER_LIMITS.line),
-    }),
+    ...recipientOf(job, before, chosenBefore),
     offeredDuties: unique(duties.map((duty) => cut(duty, LETTER_LIMITS.words))).slice(
       0,
       LETTER_LIMITS.things,
     ),
     duties: [],
+  };
+}
+
+/** The answers that a job in own words leaves. */
+export function answersOfOther(
+  before: LetterAnswers,
+  chosenBefore: Posting | undefined,
+): Partial<LetterAnswers> {
+  const { sourceGUID, job, company, offeredDuties, duties } = NO_LETTER;
+  const recipient = recipientOf(null, before, chosenBefore);
+  return { sourceGUID, job, company, offeredDuties, duties, ...recipient };
+}
+
+/**
+ * Whom the job says to ask, or nobody: a letter about one job never stays addressed to whom another
+ * one named. Nothing where the person typed somebody.
+ */
+function recipientOf(
+  job: Posting | null,
+  before: LetterAnswers,
+  chosenBefore: Posting | undefined,
+): Partial<LetterAnswers> {
+  if (isOwnRecipient(before, chosenBefore)) return {};
+  const contact = job?.accommodationContact;
+  return {
+    recipient: cut(contact?.name ?? null, LETTER_LIMITS.line),
+    recipientEmail: cut(contact?.email ?? null, LETTER_LIMITS.line),
   };
 }
 

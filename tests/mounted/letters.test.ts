@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import { all, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 
-const app = mountedApp();
+const contact = { name: 'Jordan Lee', email: 'jordan@example.com', phone: null };
+const baker = jobNamed('Night Baker', { accommodation_contact: contact });
+const clerk = jobNamed('File Clerk');
+const app = mountedApp(({ db }) => insertJobs(db, [baker, clerk]));
 const saved = watchSavedFiles();
 const NEW = '/candidate/passport/letter';
 const LIST = '/candidate/passport/letters';
@@ -83,6 +87,39 @@ test('keeps the answers on the way back and after a reload', async () => {
   await one('heading', 'Which part of the work is it about?');
   await press('Next');
   expect((await field('Something else')).value).toBe('A later st');
+});
+
+test('shows which job a letter is about when it is none of the newest, and names nobody of another', async () => {
+  const person = await app.person();
+  const { userGuid } = person;
+  const start = bodyOf('createLetter', userGuid);
+  const answers = {
+    sourceGUID: baker.source_guid,
+    recipient: contact.name,
+    recipientEmail: contact.email,
+  };
+  const body = { ...start, answers: { ...start.answers, kind: 'applying' as const, ...answers } };
+  const { guid } = await app.ok('createLetter', { as: person, body });
+  const jobFeedSourceGUID = clerk.source_guid;
+  await app.ok('saveJob', { as: person, body: { userGuid, jobFeedSourceGUID } });
+  await app.open(`${NEW}/${guid}`, person);
+  await press('Change an answer');
+  for (const question of [
+    'By when',
+    'Are you open',
+    'What do',
+    'Which part',
+    'Who gets',
+    'Which job',
+  ]) {
+    await press('Back');
+    await one('heading', new RegExp(question));
+  }
+  expect(await one('radio', /Night Baker/)).toHaveProperty('checked', true);
+  expect(all('textbox')).toEqual([]);
+  await tick(/File Clerk/);
+  await press('Next');
+  expect((await field(/^Their name/)).value).toBe('');
 });
 
 test('asks once before own changes of the text are lost', async () => {

@@ -4,7 +4,7 @@ import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
-import { userQuery } from '#src/api/client/operations.ts';
+import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
 
@@ -81,16 +81,26 @@ export async function makeLetter(saved: SavedLetter, format: DocumentFormat): Pr
   );
 }
 
-/** The newest jobs that somebody applied for or saved, each once; at most 25 of each. */
-export function useLetterJobs(userGuid: string) {
+/**
+ * The newest jobs that somebody applied for or saved, each once; at most 25 of each.
+ * @param kept the job that a letter has already, which may be an older one
+ */
+export function useLetterJobs(userGuid: string, kept: string | null) {
   const search = { body: { userGuid, searchText: '', locationText: '', offset: 0 } };
   const lists = [
     useRead(userQuery.queryOptions('post', '/JobApplicationsV2/GetJobsfromSearch', search)),
     useRead(userQuery.queryOptions('post', '/ProfileSavedJobsV2/GetJobsfromSearch', search)),
   ];
-  const jobs = lists.flatMap(({ data }) => data?.jobs ?? []);
+  const areListsPending = lists.some(({ isPending }) => isPending);
+  const newest = lists.flatMap(({ data }) => data?.jobs ?? []);
+  const isOlder = kept !== null && newest.every(({ sourceGUID }) => sourceGUID !== kept);
+  const params = { params: { path: { id: kept ?? '' } } };
+  const older = useRead(jobsQuery.queryOptions('get', '/JobFeed/{id}', params), {
+    enabled: isOlder && !areListsPending,
+  });
+  const jobs = isOlder && older.data ? [...newest, older.data] : newest;
   return {
-    isLoading: lists.some(({ isPending }) => isPending),
+    isLoading: areListsPending || older.isLoading,
     jobs: [...new Map(jobs.map((job) => [job.sourceGUID, job])).values()],
   };
 }

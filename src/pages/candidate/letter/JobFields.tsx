@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answersOf, LETTER_LIMITS, NO_LETTER } from '#domain/letter.ts';
+import { answersOf, answersOfOther, LETTER_LIMITS, NO_LETTER } from '#domain/letter.ts';
 import { useLetterJobs } from '#src/api/queries/letters.ts';
 import type { LetterFieldsProps } from '#src/pages/candidate/letter/LetterFields.tsx';
 import { useLetterName } from '#src/pages/candidate/letter/useLetterName.ts';
@@ -15,7 +16,8 @@ export function JobFields({ titleId, context: { answers, problem }, onChange }: 
   const { t } = useTranslation('letter');
   const nameOf = useLetterName();
   const { UserGuid } = useUser();
-  const { jobs, isLoading } = useLetterJobs(UserGuid);
+  const [kept] = useState(answers.sourceGUID);
+  const { jobs, isLoading } = useLetterJobs(UserGuid, kept);
   const isApplying = answers.kind === 'applying';
   if (isApplying && isLoading) return <Skeleton lines={4} />;
   const chosen = jobs.find(({ sourceGUID }) => sourceGUID === answers.sourceGUID);
@@ -35,12 +37,7 @@ export function JobFields({ titleId, context: { answers, problem }, onChange }: 
           value={chosen?.sourceGUID ?? OTHER}
           onChange={(value) => {
             const job = jobs.find(({ sourceGUID }) => sourceGUID === value);
-            const { sourceGUID, offeredDuties, duties } = NO_LETTER;
-            onChange(
-              job
-                ? answersOf(job, answers, chosen)
-                : { sourceGUID, offeredDuties, duties, job: '', company: '' },
-            );
+            onChange(job ? answersOf(job, answers, chosen) : answersOfOther(answers, chosen));
           }}
         />
       ) : null}
