@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newestMail, signedUp } from '#tests/support/accounts.ts';
+import { goodPassword, newestMail, signedUp } from '#tests/support/accounts.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import { acknowledge, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
 import {
   all,
   field,
@@ -71,4 +71,20 @@ test('only says that a code is wrong when no answer was lost', async () => {
   await press('Save new password');
   await expectProblem(await field('Code from the email'), 'This code is not right');
   expect(all('link', 'Sign in', await one('main'))).toEqual([]);
+});
+
+test('says that a changed password may be saved when the answer to the change was lost', async () => {
+  await app.open('/candidate/account-settings', await signedUp(app));
+  await fillPassword(/^Old password/, goodPassword);
+  await fillPassword(/^New password \(/, newPassword);
+  await fillPassword(/^Confirm new password/, newPassword);
+  const held = app.edge.hold(callOf('changePassword'));
+  await press('Change password');
+  await (await held).lose();
+  await acknowledge('Error', 'connection');
+  const unclear = 'Your new password may be saved already';
+  await expectGone(unclear);
+  await press('Change password');
+  await acknowledge('Error', 'The old password you entered was incorrect');
+  await expectSeen(unclear);
 });

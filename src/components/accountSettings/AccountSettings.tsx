@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
+import { failureFrom, isRefusal } from '#machines/failure.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { forgetOtherSessions } from '#src/api/queries/sessions.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import {
@@ -32,13 +34,18 @@ export function AccountSettings() {
   const { t: tc } = useTranslation();
   const user = useUser();
   const passwordMessages = useNewPasswordMessages();
+  // The answer to an attempt was lost, so that the old password may be the new one by now.
+  const isUnclear = useRef(false);
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const change = (body: typeof EMPTY) =>
     call(
       userApi.PUT('/User/changePassword/{id}', { params: { path: { id: user.UserGuid } }, body }),
     ).catch((failure: unknown) => {
       const problem = toProblem(failure);
+      if (!isRefusal(failureFrom(failure))) isUnclear.current = true;
       // Section 8: the server's sentence about user names makes no sense here and is replaced.
       if (!isWrongOldPassword(problem.detail)) throw failure;
+      if (isUnclear.current) setMayBeSaved(true);
       throw new CallFailed({ ...problem, detail: t('settings.wrongOld') });
     });
   const form = useForm({
@@ -58,6 +65,8 @@ export function AccountSettings() {
     },
     send: async (body) => {
       await change(body);
+      isUnclear.current = false;
+      setMayBeSaved(false);
       // Who has the old password is signed in nowhere any more.
       forgetOtherSessions();
     },
@@ -65,6 +74,7 @@ export function AccountSettings() {
 
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
+      {mayBeSaved ? <FailureNotice text={t('settings.mayBeSaved')} /> : null}
       <FormErrors form={{ ...form, problem: null }} title={tc('checkFields')} />
       <div className={styles.form}>
         <Form onSubmit={form.submit} aria-label={t('settings.title')}>
