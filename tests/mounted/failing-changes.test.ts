@@ -65,7 +65,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   askForCorrection: 'src/components/useCall.test.tsx',
   updateVisibility: 'src/components/useCall.test.tsx',
   unblockCompany: 'src/components/useCall.test.tsx',
-  verifyAccount: 'a link of a mail: tests/mounted/no-answer.test.ts',
 };
 
 test('shows of each call of the browser what becomes of its failure, or says what does', () => {

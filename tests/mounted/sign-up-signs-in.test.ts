@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { goodPassword, newestMail, someEmail } from '#tests/support/accounts.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectSeen } from '#tests/support/mounted/seen.ts';
 import {
+  all,
   field,
   fill,
   fillPassword,
@@ -50,6 +52,17 @@ test('signs in the tab that signed up when the link is opened in it', async () =
   await one('heading', 'Upload your resume');
   expect(location.pathname).toBe(home);
   expect(kept()).toBeNull();
+});
+
+test('offers the link again when no answer came, and blames it for nothing', async () => {
+  const { mail } = await signUp();
+  const mend = app.edge.cutAll(callOf('verifyAccount'));
+  app.arrive(`/auth/verify-account#${mail.link.toString()}`);
+  await expectSeen('We could not reach the server.');
+  expect(all('textbox')).toEqual([]);
+  mend();
+  await press('Try again');
+  await one('heading', 'Your email is verified');
 });
 
 test('only verifies in another browser, and the sign-in has the address there', async () => {

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isRefusal } from '#machines/failure.ts';
 import { toProblem } from '#src/api/client/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { useCall } from '#src/components/useCall.ts';
@@ -10,6 +13,7 @@ import { Verified } from '#src/pages/public/Verified.tsx';
 import { useVerified } from '#src/pages/public/useVerified.ts';
 import { VerifyByCode } from '#src/pages/public/VerifyByCode.tsx';
 import { signUpEmail } from '#src/session/ownSignUp.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 
 /**
  * The link of the mail ends here with user and token; without them the code is asked for. Where
@@ -22,6 +26,8 @@ export default function VerifyAccountPage() {
 
 function VerifyAccount({ link: query }: { link: URLSearchParams }) {
   const { t: ta } = useTranslation('account');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
   const { goOn, isGoingOn } = useVerified();
   const user = query.get('user');
   const token = query.get('token');
@@ -38,14 +44,28 @@ function VerifyAccount({ link: query }: { link: URLSearchParams }) {
       </Page>
     );
   if (byLink.isDone) return <Verified />;
+  // The link is as good as it was.
+  if (byLink.failure && !isRefusal(byLink.failure))
+    return (
+      <Page title={ta('verify.title')} step="failed">
+        <FailureNotice
+          text={problemText(byLink.failure)}
+          actions={
+            <Button look="primary" onPress={byLink.start}>
+              {tc('retry')}
+            </Button>
+          }
+        />
+      </Page>
+    );
   return (
     <VerifyByCode
       email={query.get('email') ?? signUpEmail()}
-      // Only the status is known here: no answer at all, or a link that is old, used or cut.
+      // Only the status is known here: the link is old, used or cut.
       problem={
         byLink.failure?.status
           ? { ...toProblem(null, byLink.failure.status), detail: ta('verify.linkFailed') }
-          : byLink.failure
+          : null
       }
     />
   );
