@@ -63,7 +63,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   declineJobCoachInvitation: 'src/components/useCall.test.tsx',
   correctActivity: 'tests/mounted/caseload.test.ts',
   askForCorrection: 'src/components/useCall.test.tsx',
-  updateVisibility: 'src/components/useCall.test.tsx',
   unblockCompany: 'src/components/useCall.test.tsx',
 };
 

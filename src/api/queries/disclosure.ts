@@ -4,7 +4,14 @@ import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { getCached, updateCached, invalidate, resetCached, useRead } from '#src/api/client/read.ts';
+import {
+  fetchFresh,
+  getCached,
+  updateCached,
+  invalidate,
+  resetCached,
+  useRead,
+} from '#src/api/client/read.ts';
 import { useRecords } from '#src/api/client/useRecords.ts';
 import { beginLedgerChange } from '#src/tab/ledgerChanges.ts';
 
@@ -96,7 +103,10 @@ export async function stopAllSharing(userGuid: string): Promise<DisclosureLedger
   return changeLedger(userGuid, () => call(userApi.POST('/disclosure/stopAll', { body })));
 }
 
-/** Saves who may find the candidate. @throws CallFailed */
+/**
+ * Saves who may find the candidate. When the answer is lost, what is stored says whether it was
+ * saved: nobody is told that nothing was changed while employers can find them. @throws CallFailed
+ */
 export async function saveVisibility(
   userGuid: string,
   body: Schemas['VisibilityChange'],
@@ -109,10 +119,15 @@ export async function saveVisibility(
     const visibility = await changed.finally(end);
     updateCached(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
   } catch (failure) {
-    if (toProblem(failure).status === 412) void invalidate([ledgerOf(userGuid)]);
-    throw failure;
+    const stored = await fetchFresh(ledgerOf(userGuid)).catch(() => null);
+    if (stored === null || !isStored(stored.visibility, body)) throw failure;
   }
 }
+
+const isStored = (stored: Visibility, wanted: Schemas['VisibilityChange']): boolean =>
+  stored.findable === wanted.findable &&
+  stored.findableUntil === wanted.findableUntil &&
+  stored.providerCoaches === wanted.providerCoaches;
 
 /** A company must not find the candidate. @throws CallFailed */
 export async function blockCompany(userGuid: string, companyGuid: string): Promise<void> {
