@@ -70,6 +70,18 @@ test('accepts in its place: announced once, with the heading focused and the men
   await expectSeen('1 company can see your profile. You accepted its invitation.');
 });
 
+test('says that an invitation is accepted when only the answer to that was lost', async () => {
+  const id = await invited();
+  await app.open(INVITATIONS, robin);
+  const held = app.edge.hold(callOf('answerContactLog'));
+  await press(`Accept ${name}`);
+  await (await held).lose();
+  await saidOnce(`Accepted. ${name} can see your profile now.`);
+  await expectFocus('heading', name);
+  expect(all('dialog', 'Error')).toEqual([]);
+  expect(await answerOf(id)).toBe('accepted');
+});
+
 test('declines in its place, and says so at the next visit', async () => {
   const id = await invited();
   await app.open(INVITATIONS, robin);

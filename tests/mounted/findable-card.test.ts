@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { employerAt } from '#tests/support/mounted/employer.ts';
-import { expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, button, choose, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -19,6 +19,15 @@ test('takes no second answer while the first is being saved', async () => {
   await answer();
   await expectSeen('Employers can find you until');
   expect(app.edge.asked().filter((call) => visibility.test(call))).toHaveLength(1);
+});
+
+test('tells what was answered, with the focus on the way to it, when only the answer was lost', async () => {
+  await app.open('/candidate/jobs/recommended-jobs', await app.person());
+  const held = app.edge.hold(callOf('updateVisibility'));
+  await press('Let them find me');
+  await (await held).lose();
+  await expectSeen('Employers can find you until');
+  await expectFocus('link', 'Change who can see what');
 });
 
 test('shows who may find a candidate when the answer to an earlier change comes late', async () => {

@@ -3,7 +3,7 @@ import { call, callForPage } from '#src/api/client/problem.ts';
 import { type EmployerInvitation, invitationsTo } from '#src/api/queries/openInvitations.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { nextOffset } from '#src/api/client/nextOffset.ts';
-import { updateCached } from '#src/api/client/read.ts';
+import { fetchFresh, updateCached } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -41,8 +41,16 @@ export async function answerEmployerInvitation(
 ): Promise<void> {
   const params = { path: { id: contactLogId } };
   const body = { answer };
-  const answered = await call(userApi.POST('/contactLog/{id}/answer', { params, body }));
   const first = invitationsTo(userGuid, 0);
+  const sent = call(userApi.POST('/contactLog/{id}/answer', { params, body }));
+  const answered = await sent.catch(async (failure: unknown) => {
+    // The answer may be lost on its way back: nobody is told that nothing was saved while a company
+    // sees them.
+    const stored = await fetchFresh(first).catch(() => []);
+    const own = stored.find((one) => one.contactLogId === contactLogId && one.answer === answer);
+    if (own === undefined) throw failure;
+    return own;
+  });
   const changed = (one: EmployerInvitation) => (one.contactLogId === contactLogId ? answered : one);
   changeInLoads(first, changed);
   updateCached(first, (list) => list.map(changed));
