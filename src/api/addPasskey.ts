@@ -38,16 +38,19 @@ export async function addPasskey(password: string, signal: AbortSignal): Promise
   const { id, response } = await askDevice(navigator.credentials.create({ publicKey, signal }));
   const { clientDataJSON, attestationObject, getTransports } =
     response as AuthenticatorAttestationResponse;
-  await call(
-    userApi.POST('/passkey', {
-      body: {
-        id,
-        clientDataJSON: base64url(clientDataJSON),
-        attestationObject: base64url(attestationObject),
-        // Not in every browser.
-        transports: getTransports?.call(response) ?? [],
-      },
-    }),
-  );
-  await refreshPasskeys();
+  const made = userApi.POST('/passkey', {
+    body: {
+      id,
+      clientDataJSON: base64url(clientDataJSON),
+      attestationObject: base64url(attestationObject),
+      // Not in every browser.
+      transports: getTransports?.call(response) ?? [],
+    },
+  });
+  try {
+    await call(made);
+  } finally {
+    // It may be added even when the answer is lost.
+    await refreshPasskeys();
+  }
 }

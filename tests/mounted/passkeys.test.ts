@@ -131,6 +131,16 @@ test('offers no passkey where the browser knows none', async () => {
   expect(all('button', 'Add a passkey')).toEqual([]);
 });
 
+test('lists a passkey that was added when only the answer to that was lost', async () => {
+  await app.open(settings);
+  await expectSeen('No passkeys yet');
+  const held = app.edge.hold(callOf('addPasskey'));
+  await press('Add a passkey');
+  await (await held).lose();
+  await acknowledge('Error', 'We could not reach the server');
+  await expectEntries('Passkeys', [/^PasskeyAdded on .*Not used yet/]);
+});
+
 test('adds a passkey, which then stands in the list', async () => {
   await app.open(settings);
   await expectSeen('No passkeys yet');
