@@ -88,6 +88,16 @@ test('moves an item, keeps the focus, and says so when it fails', async () => {
   await expectGone('It was not moved.');
 });
 
+test('says that an item is moved when only the answer to that was lost', async () => {
+  await app.open(PAGE, await personWith('Noise', 'Light', 'Stairs'));
+  const held = app.edge.hold(callOf('updatePassportItem'));
+  await press('Move up Stairs');
+  await (await held).lose();
+  await expectItems('Noise', 'Stairs', 'Light');
+  await until(() => expect(app.heard).toContain('“Stairs” is now 2 of 3.'));
+  await expectGone('It was not moved.');
+});
+
 test('deletes an item at once, goes to the next one, and brings it back where it stood', async () => {
   await app.open(PAGE, await personWith('Noise', 'Light', 'Stairs'));
   await press('Delete Light');

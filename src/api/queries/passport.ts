@@ -3,7 +3,7 @@ import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
-import { invalidate } from '#src/api/client/read.ts';
+import { getCached, invalidate } from '#src/api/client/read.ts';
 import { passportAgreementsOf, passportItemsOf, passportOf } from '#src/api/queries/records.ts';
 import type { PassportItem } from '#src/api/sections/passport.ts';
 
@@ -14,14 +14,19 @@ const contentOf = (item: PassportItem) => {
 
 /** Gives an item another place, from 1, among the others. @throws CallFailed */
 export async function movePassportItem(item: PassportItem, place: number): Promise<void> {
-  const { Id: id, _etag } = item;
+  const { Id: id, UserGuid, _etag } = item;
+  const items = passportItemsOf(UserGuid);
   const body = { ...contentOf(item), Position: place, _etag };
   try {
     await call(userApi.PUT('/passport/item/{id}', { params: { path: { id } }, body }));
-  } finally {
-    // What another window did in between is shown as well.
-    await invalidate([passportItemsOf(item.UserGuid)]);
+  } catch (failure) {
+    await invalidate([items]);
+    // It may be moved even when the answer is lost: pressed again, it would move on.
+    if (getCached(items)?.[place - 1]?.Id === id) return;
+    throw failure;
   }
+  // What another window did in between is shown as well.
+  await invalidate([items]);
 }
 
 /**
