@@ -258,6 +258,11 @@ export function draftOf<Data extends object>(
   return { data: draft.data, savedAt: new Date(draft.savedAt) };
 }
 
+/** The forms that have a draft, to find one whose form is not there any more. */
+export function draftKinds({ context }: DraftKeeperSnapshot): readonly DraftKind[] {
+  return Object.keys(context.drafts);
+}
+
 /** When another window last wrote a draft of this form; null when none did. */
 export function otherSavedAt({ context }: DraftKeeperSnapshot, kind: DraftKind): number | null {
   return context.others[kind]?.[0]?.savedAt ?? null;

@@ -220,13 +220,49 @@ test('removes the card when sharing ends while a record is written, and keeps th
   await fill(/^One line/, 'We met.');
   await app.ok('endJobCoachMatch', { as: dana, path: { guid: match } });
   await enter(/^One line/);
-  await expectSeen('Dana does not share with you any more. What you typed is kept for 30 days.');
+  await expectSeen('Dana does not share with you any more.');
+  await expectFocus('link', 'Dana Whitlock');
+  await expectSeen('We met.');
+  await one('button', 'Copy: We met.');
   expect(all('button', /Dana Whitlock/)).toEqual([]);
   await until(async () =>
     expect(await app.ok('listDrafts', { as: coach })).toMatchObject([
       { Data: { what: 'We met.' } },
     ]),
   );
+});
+
+test('shows words that sharing ended over on the board until they are deleted', async () => {
+  await another('Abel');
+  await app.open(BOARD, coach);
+  await press('Record for Abel Sample');
+  await fill(/^One line/, 'We read a posting.');
+  await press('Cancel');
+  await press('Record for Dana Whitlock');
+  await fill('Next step', 'Call the school');
+  await until(async () => expect(await app.ok('listDrafts', { as: coach })).toHaveLength(2));
+  await app.ok('endJobCoachMatch', { as: dana, path: { guid: match } });
+  await app.open(BOARD, coach);
+  await one('heading', 'Not saved');
+  await expectSeen('Next: Call the school');
+  // What can still be saved stands in its form.
+  expect(all('button', /We read a posting/)).toEqual([]);
+  await press('Delete: Call the school');
+  await press('Delete');
+  await expectGone('Call the school');
+  await expectFocus('heading', 'Caseload');
+  await until(async () => expect(await app.ok('listDrafts', { as: coach })).toHaveLength(1));
+});
+
+test('shows what was being typed on the page of a candidate who stops sharing', async () => {
+  await app.open(`/job-coach/candidate-details/${dana.userGuid}`, coach);
+  await press('Record a contact');
+  await fill(/^One line/, 'We met.');
+  await app.ok('endJobCoachMatch', { as: dana, path: { guid: match } });
+  await enter(/^One line/);
+  await one('heading', 'Dana no longer shares this with you.');
+  await expectSeen('We met.');
+  await one('button', 'Copy: We met.');
 });
 
 test('shows a candidate the records, asks for a correction once, and then shows both', async () => {

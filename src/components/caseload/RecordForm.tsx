@@ -2,6 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_KINDS, type ActivityKind, RECORD_DAYS_BACK } from '#domain/caseload.ts';
 import type { ActivityWords } from '#src/api/queries/caseload.ts';
+import {
+  isRecordDraft,
+  RECORD_DRAFT_VERSION,
+  type RecordDraft,
+  type RecordValues,
+} from '#src/components/caseload/recordDraft.ts';
 import { dayHere, today } from '#src/components/caseload/today.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { useDraft } from '#src/components/draft/useDraft.ts';
@@ -19,15 +25,6 @@ import { Select } from '#src/ui/select/Select.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-/** What is typed. The key makes a record that is sent twice one record. */
-export type RecordValues = Record<
-  'kind' | 'what' | 'minutes' | 'onDay' | 'nextStep' | 'nextDue' | 'key',
-  string
->;
-
-/** A draft, with what was next when its record was opened. */
-type RecordDraft = RecordValues & Partial<Record<'stepBefore' | 'dueBefore', string>>;
-
 /**
  * A record as it is sent, and what is next, when that was changed: it may have been changed
  * elsewhere since the form was opened.
@@ -41,6 +38,8 @@ export interface TypedRecord extends ActivityWords {
 interface RecordFormProps {
   /** Of the draft, e.g. "record:" and the match. */
   kind: string;
+  /** The match it is written in: when that ends, the draft can be found. */
+  matchGuid: string;
   /** Names the form. */
   label: string;
   /** Who reads it. */
@@ -56,20 +55,17 @@ interface RecordFormProps {
   onClose: () => void;
 }
 
-const isRecord = (data: unknown): data is RecordDraft =>
-  typeof data === 'object' &&
-  data !== null &&
-  (['kind', 'what', 'minutes', 'onDay', 'nextStep', 'nextDue', 'key'] as const).every(
-    (name) => typeof Reflect.get(data, name) === 'string',
-  );
-
 const kindOf = (text: string): ActivityKind =>
   ACTIVITY_KINDS.find((one) => one === text) ?? 'other';
 
 /** What was done, in one line, and what is next. What is typed is kept until it is saved. */
 export function RecordForm(props: RecordFormProps) {
   const { t } = useTranslation('caseload');
-  const draft = useDraft({ kind: props.kind, version: 1, isDraft: isRecord });
+  const draft = useDraft({
+    kind: props.kind,
+    version: RECORD_DRAFT_VERSION,
+    isDraft: isRecordDraft,
+  });
   return draft.isLoading ? <p>{t('form.opening')}</p> : <LoadedForm {...props} draft={draft} />;
 }
 
@@ -122,7 +118,11 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
       props.onClose();
     },
   });
-  const before = { stepBefore: initial.nextStep, dueBefore: initial.nextDue };
+  const before = {
+    matchGuid: props.matchGuid,
+    stepBefore: initial.nextStep,
+    dueBefore: initial.nextDue,
+  };
   const restored = useKeepTyped(draft, form.typed && { ...form.typed, ...before });
   useRefusal(form.problem, isNotShared, props.onNotShared);
   const daysText = (month: string, days: number, isChanged: boolean) =>
@@ -208,7 +208,10 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
 }
 
 /** What is next is what it is by now, where a draft did not change it. */
-function withNext({ stepBefore, dueBefore, ...kept }: RecordDraft, now: RecordValues) {
+function withNext(
+  { matchGuid: _match, stepBefore, dueBefore, ...kept }: RecordDraft,
+  now: RecordValues,
+) {
   return {
     ...kept,
     nextStep: kept.nextStep === stepBefore ? now.nextStep : kept.nextStep,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { caseloadNumbers } from '#domain/caseload.ts';
 import { useCaseload } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
+import { UnsavedPart } from '#src/components/caseload/UnsavedPart.tsx';
 import { caseDays } from '#src/components/caseload/useCaseWords.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
 import { wholeList } from '#src/components/listing/wholeList.ts';
@@ -34,6 +35,11 @@ export default function CaseloadPage() {
         </LinkButton>
       }
     >
+      {cases ? (
+        <UnsavedPart
+          isOver={(match) => !cases.some(({ jobCoachMatchGUID }) => jobCoachMatchGUID === match)}
+        />
+      ) : null}
       <Listing
         name={t('title')}
         asked="caseload"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMatchState, useOwnCandidate } from '#src/api/queries/coachedCandidate.ts';
+import { UnsavedPart } from '#src/components/caseload/UnsavedPart.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -84,6 +85,9 @@ function CandidatePage({ id }: { id: string }) {
           />
         ) : null}
         {state?.live === false ? <NothingNow name={first} hasEnded={hasEnded} /> : null}
+        {hasEnded && candidate ? (
+          <UnsavedPart isOver={(guid) => guid === candidate.jobCoachMatchGUID} />
+        ) : null}
       </Loading>
     </Page>
   );

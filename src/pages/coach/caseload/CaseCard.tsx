@@ -7,7 +7,9 @@ import { CaseNext } from '#src/components/caseload/CaseFacts.tsx';
 import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';
 import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
 import { today } from '#src/components/caseload/today.ts';
+import { UnsavedRecords } from '#src/components/caseload/UnsavedRecords.tsx';
 import { caseDays, useCaseWords } from '#src/components/caseload/useCaseWords.ts';
+import { useUnsavedRecords } from '#src/components/caseload/useUnsavedRecords.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
 import { MoveForm } from '#src/pages/coach/caseload/MoveForm.tsx';
@@ -62,6 +64,8 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   };
   useFocusOnClose(snapshot.matches('recording') || snapshot.matches('moving'), opener);
   const end = () => {
+    // Its buttons are gone, and the name stays.
+    opener.current = caseNameId(of);
     if (isHere()) send({ type: 'sharing.ended' });
   };
   const record = async ({ key, ...body }: TypedRecord) => {
@@ -96,7 +100,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
         <CaseFlags of={of} />
       </div>
       {snapshot.matches('removed') ? (
-        <p>{t('card.removed', { name: of.FirstName })}</p>
+        <Removed of={of} />
       ) : (
         <>
           {isChanged ? (
@@ -110,6 +114,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
             <Suspense fallback={null}>
               <RecordForm
                 kind={`record:${of.jobCoachMatchGUID}`}
+                matchGuid={of.jobCoachMatchGUID}
                 label={t('form.recordLabel', { name })}
                 firstName={of.FirstName}
                 start={{ nextStep: of.nextStep ?? '', nextDue: of.nextDue ?? '' }}
@@ -156,6 +161,23 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
         </>
       )}
     </li>
+  );
+}
+
+/** Nothing is shared any more; what was typed for a record can be taken along. */
+function Removed({ of }: { of: CaseloadCase }) {
+  const { t } = useTranslation('caseload');
+  const unsaved = useUnsavedRecords((match) => match === of.jobCoachMatchGUID);
+  return (
+    <>
+      <p>{t('card.removed', { name: of.FirstName })}</p>
+      {unsaved.length === 0 ? null : (
+        <>
+          <p>{t('unsaved.text')}</p>
+          <UnsavedRecords records={unsaved} focusAfterId={caseNameId(of)} />
+        </>
+      )}
+    </>
   );
 }
 

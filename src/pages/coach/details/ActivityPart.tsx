@@ -134,6 +134,7 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
           <RecordForm
             key={open === 'new' ? 'new' : open.activityGUID}
             kind={open === 'new' ? `record:${matchGuid}` : `record:${open.activityGUID}`}
+            matchGuid={matchGuid}
             label={
               open === 'new' ? t('form.recordLabel', { name: firstName }) : t('form.correctLabel')
             }
