@@ -1949,7 +1949,7 @@ export interface paths {
         put?: never;
         /**
          * Write down what was done for a candidate, and what is next
-         * @description The candidate can read it at once. It is never changed: a correction is a new record. The same Idempotency-Key saves it once. Without nextStep and nextDue what is next stays as it is; either of them replaces both.
+         * @description The candidate can read it at once. It is never changed: a correction is a new record. The same Idempotency-Key saves it once: other words then correct it, and another next step is taken while nothing else changed the case. Without nextStep and nextDue what is next stays as it is; either of them replaces both.
          */
         post: operations["createActivity"];
         delete?: never;

@@ -4,10 +4,12 @@ import { checkChange, checkDay, textOrNull } from '#server/caseload/checks.ts';
 import {
   type CaseRow,
   findActivity,
+  findCaseVersionOf,
   hasRecordOfDay,
   insertActivity,
   listActivities,
   listCases,
+  noteCaseVersion,
   saveCase,
 } from '#server/caseload/queries.ts';
 import { activityRecord, caseRecord } from '#server/caseload/records.ts';
@@ -110,20 +112,20 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
     createActivity: ({ body, caller, idempotencyKey }) =>
       held(body.jobCoachMatchGUID, caller.userGuid, async (trx, match, at) => {
         checkDay(body.onDay, at);
-        const { isNew } = await insertActivity(trx, {
-          ...wordsOf(body, match, at),
-          corrects: null,
-          record_key: idempotencyKey,
-        });
+        const record = { ...wordsOf(body, match, at), record_key: idempotencyKey };
+        const { isFirst } = await insertActivity(trx, { ...record, corrects: null });
+        const before = await caseOf(trx, match);
+        // It was saved before, and its answer was lost: the case may have gone on since.
+        const hasGoneOn = !isFirst && (await findCaseVersionOf(trx, record)) !== before.version;
+        if (hasGoneOn) return caseRecord(match, before);
         const { nextStep = null, nextDue = null } = body;
+        const next = { next_step: textOrNull(nextStep), next_due: nextDue };
         const saysNext = body.nextStep !== undefined || body.nextDue !== undefined;
-        // The same was saved before: the case may have gone on since.
-        if (isNew && saysNext) {
-          const before = await caseOf(trx, match);
-          const next = { next_step: textOrNull(nextStep), next_due: nextDue };
-          await change(trx, match, before, next, at);
-        }
-        return caseRecord(match, await caseOf(trx, match));
+        const isNext = next.next_step === before.next_step && next.next_due === before.next_due;
+        if (saysNext && !isNext) await change(trx, match, before, next, at);
+        const after = await caseOf(trx, match);
+        await noteCaseVersion(trx, record, after.version);
+        return caseRecord(match, after);
       }),
 
     correctActivity: async ({ path, body, caller, idempotencyKey }) => {

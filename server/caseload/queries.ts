@@ -116,19 +116,19 @@ export interface ActivityValues {
 /**
  * Writes a record down, once for its key. Other words that come with the same key correct it: an
  * answer was lost, and they were changed before they were sent again. Needs the match held.
- * @returns its id, and whether it is new
+ * @returns its id, whether its words are new, and whether its key is
  */
 export async function insertActivity(
   trx: Db,
   values: ActivityValues,
-): Promise<{ readonly guid: string; readonly isNew: boolean }> {
+): Promise<{ readonly guid: string; readonly isNew: boolean; readonly isFirst: boolean }> {
   const made = await trx
     .insertInto('activity')
     .values(values)
     .onConflict((conflict) => conflict.columns(['match_guid', 'record_key']).doNothing())
     .returning('guid')
     .executeTakeFirst();
-  if (made) return { guid: made.guid, isNew: true };
+  if (made) return { guid: made.guid, isNew: true, isFirst: true };
   const { guid, corrects } = await trx
     .selectFrom('activity')
     .where('match_guid', '=', values.match_guid)
@@ -145,14 +145,41 @@ export async function insertActivity(
     .where('on_day', '=', values.on_day)
     .select('guid')
     .executeTakeFirst();
-  if (same) return { guid: same.guid, isNew: false };
+  if (same) return { guid: same.guid, isNew: false, isFirst: false };
   const other = { ...values, corrects: first, record_key: null };
   const changed = await trx
     .insertInto('activity')
     .values(other)
     .returning('guid')
     .executeTakeFirstOrThrow();
-  return { guid: changed.guid, isNew: true };
+  return { guid: changed.guid, isNew: true, isFirst: false };
+}
+
+/** The record of a key, of which the version of its case is noted. */
+interface KeyedRecord {
+  readonly match_guid: string;
+  readonly record_key: string | null;
+}
+
+/** The version that its case had after a record; null when none is known. */
+export async function findCaseVersionOf(trx: Db, of: KeyedRecord): Promise<number | null> {
+  const found = await trx
+    .selectFrom('activity')
+    .where('match_guid', '=', of.match_guid)
+    .where('record_key', '=', of.record_key)
+    .select('case_version')
+    .executeTakeFirst();
+  return found?.case_version ?? null;
+}
+
+/** Notes the version that its case has after a record. */
+export async function noteCaseVersion(trx: Db, of: KeyedRecord, version: number): Promise<void> {
+  await trx
+    .updateTable('activity')
+    .set({ case_version: version })
+    .where('match_guid', '=', of.match_guid)
+    .where('record_key', '=', of.record_key)
+    .execute();
 }
 
 /** Whether the candidate asked for a correction that is still to come. */

@@ -101,6 +101,7 @@ export const sharingTables: readonly OwnTable[] = [
         corrects: 'correctsId',
         record_key: { leftOut: 'Which attempt to save it was, which only the program needs.' },
         correction_asked_at: 'correctionAskedAt',
+        case_version: counter,
       },
     },
     others: { match_guid: idOnly, coach_guid: idOnly, corrects: idOnly },

@@ -145,6 +145,22 @@ test('keeps a next step that was changed elsewhere when a kept record is opened 
   await until(() => expect(app.heard).toContain('Saved. Next step: Call Harborwren.'));
 });
 
+test('saves a next step that was changed after its answer was lost', async () => {
+  await caseOfDana(1, { next_step: 'Call the school' });
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We met.');
+  await fill('Next step', 'Call Harborwren');
+  const call = app.edge.hold(callOf('createActivity'));
+  await enter(/^One line/);
+  await (await call).lose();
+  await expectSeen('The record was not saved.');
+  await fill('Next step', 'Call the school');
+  await press('Save record');
+  await until(() => expect(app.heard).toContain('Saved. Next step: Call the school.'));
+  await expectSeen('Next: Call the school');
+});
+
 test('saves the words of a record that was changed after its answer was lost', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');

@@ -88,3 +88,28 @@ test('keeps other words of a record that come with its key as a correction, once
   );
   expect(later).toHaveLength(2);
 });
+
+test('takes another next step that comes with the key of a record, until the case goes on', async () => {
+  const key = randomUUID();
+  const send = (nextStep?: string) =>
+    api.ok('createActivity', {
+      as: coach,
+      key,
+      body: { jobCoachMatchGUID: match, ...words, ...(nextStep ? { nextStep } : {}) },
+    });
+  await send();
+  await send('Call the school');
+  expect(await send('Call Harborwren')).toMatchObject({ nextStep: 'Call Harborwren' });
+  await api.ok('updateCase', {
+    as: coach,
+    path: { guid: match },
+    body: {
+      stage: 'offer',
+      nextStep: 'Read the offer',
+      nextDue: null,
+      pausedUntil: null,
+      outcome: null,
+    },
+  });
+  expect(await send('Call Harborwren')).toMatchObject({ nextStep: 'Read the offer' });
+});

@@ -15,7 +15,7 @@ export interface CaseloadCaseTable {
   version: Version;
 }
 
-/** What a coach did for a candidate. Only the asking for a correction is noted later. */
+/** What a coach did for a candidate. Its words stay as they were written. */
 export interface ActivityTable {
   guid: Generated<string>;
   match_guid: string;
@@ -31,6 +31,8 @@ export interface ActivityTable {
   /** Sent twice with one key, it is saved once. */
   record_key: string | null;
   correction_asked_at: MaybeTime;
+  /** Of the case, after what was sent with the key was last taken. */
+  case_version: Generated<number | null>;
 }
 
 export interface CaseloadTables {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_KINDS, type ActivityKind, RECORD_DAYS_BACK } from '#domain/caseload.ts';
 import type { ActivityWords } from '#src/api/queries/caseload.ts';
@@ -88,6 +88,7 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
     key: newId(),
     ...props.start,
   }));
+  const saidNext = useRef(false);
   const form = useForm<RecordValues>({
     id: kind.replaceAll(':', '-'),
     initial,
@@ -102,8 +103,12 @@ function LoadedForm({ draft, ...props }: LoadedFormProps) {
     isAsked: (name) => hasNext || !name.startsWith('next'),
     keepsDraft: true,
     send: async (values) => {
+      // Once it was sent it may be saved, though the answer was lost: then it is said again.
       const isNextChanged =
-        values.nextStep.trim() !== initial.nextStep.trim() || values.nextDue !== initial.nextDue;
+        saidNext.current ||
+        values.nextStep.trim() !== initial.nextStep.trim() ||
+        values.nextDue !== initial.nextDue;
+      saidNext.current = isNextChanged;
       await props.send({
         kind: kindOf(values.kind),
         what: values.what.trim(),
