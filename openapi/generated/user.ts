@@ -1967,7 +1967,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct a record of one's own; both stay to be read */
+        /**
+         * Correct a record of one's own; both stay to be read
+         * @description A correction of a correction corrects the first record, under which all of them stand.
+         */
         post: operations["correctActivity"];
         delete?: never;
         options?: never;

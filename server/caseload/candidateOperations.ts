@@ -57,7 +57,8 @@ export function candidateCaseOperations({
       const record = await findActivity(db, path.guid);
       if (record?.candidate_guid !== caller.userGuid) throw noRecord();
       await db.transaction().execute(async (trx) => {
-        if (!(await noteCorrectionAsked(trx, record.guid, at))) return;
+        // A correction is put right by another one of the same record.
+        if (!(await noteCorrectionAsked(trx, record.corrects ?? record.guid, at))) return;
         await insertNotification(trx, {
           userGuid: record.coach_guid,
           kind: 'correctionAsked',

@@ -136,11 +136,13 @@ export function caseloadOperations({ database, now }: Services): Handlers<Caselo
       const goesOn = await findLiveMatchWith(db, candidate_guid, caller.userGuid, now());
       if (!goesOn) throw notShared();
       return held(goesOn.match_guid, caller.userGuid, async (trx, match, at) => {
+        // All corrections of a record stand under it, also one of a correction.
+        const corrects = corrected.corrects ?? corrected.guid;
         // A record of long ago can be put right too, and a correction of it once more.
-        if (!(await hasRecordOfDay(trx, corrected.guid, body.onDay))) checkDay(body.onDay, at);
+        if (!(await hasRecordOfDay(trx, corrects, body.onDay))) checkDay(body.onDay, at);
         const { guid, isNew } = await insertActivity(trx, {
           ...wordsOf(body, match, at),
-          corrects: corrected.guid,
+          corrects,
           record_key: idempotencyKey,
         });
         const row = await findActivity(trx, guid);

@@ -69,6 +69,22 @@ test('keeps the day of a correction of long ago when it is corrected once more',
   ]);
 });
 
+test('shows a correction of a correction under the record that both put right', async () => {
+  const { activityGUID: guid } = await api.ok('correctActivity', correct({ what: 'We talked.' }));
+  later();
+  await api.ok('askForCorrection', { as: dana, path: { guid } });
+  expect((await records()).find(({ correctionAsked }) => correctionAsked)).toMatchObject({
+    activityGUID: path.guid,
+  });
+  later();
+  const again = await api.ok('correctActivity', {
+    ...correct({ what: 'We called.' }),
+    path: { guid },
+  });
+  expect(again).toMatchObject({ what: 'We called.', corrects: path.guid });
+  expect((await records()).some(({ correctionAsked }) => correctionAsked)).toBe(false);
+});
+
 test('keeps other words of a record that come with its key as a correction, once', async () => {
   const key = randomUUID();
   const sent = (what: string) => ({
