@@ -3941,6 +3941,11 @@ export interface components {
             sentAt: string;
             /** @description What became of it; null while it is open. The candidate takes one back as withdrawn. */
             answer: ("accepted" | "declined" | "withdrawn") | null;
+            /**
+             * Format: date-time
+             * @description Only where nothing was sent, as an open one was sent a few minutes before. From then on it is.
+             */
+            sendAgainAt?: string;
             /** @description The candidate's */
             fullName: string;
             /** @description The candidate's */
@@ -8062,7 +8067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation; an unanswered one is returned again */
+            /** @description The invitation; an unanswered one is returned again, and nothing is sent for one of the last ten minutes or to a coach who helps this candidate */
             200: {
                 headers: {
                     [name: string]: unknown;

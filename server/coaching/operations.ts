@@ -53,7 +53,7 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
       const coachEmail = normaliseEmail(body.jobCoachEmail);
       if (coachEmail === inviter.email) throw ownAddress();
       const at = now();
-      const row = await mailer.withMails(async (trx, queue) => {
+      const { row, shouldMail } = await mailer.withMails(async (trx, queue) => {
         const claim = await claimInvitation(trx, {
           candidateGuid: caller.userGuid,
           email: coachEmail,
@@ -62,9 +62,12 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
         });
         const next = 'The invitation was not sent. Please try again in a few minutes.';
         if (claim.shouldMail) await orExplain(queue(mailFor(coachEmail, inviter)), next);
-        return claim.row;
+        return claim;
       });
-      return invitationRecord(row, inviter);
+      const record = invitationRecord(row, inviter);
+      if (shouldMail || row.answer !== null) return record;
+      const sendAgainAt = new Date(row.sent_at.getTime() + resendAfterMs).toISOString();
+      return { ...record, sendAgainAt };
     },
     listJobCoachInvitationsOfCandidate: async ({ caller }) => {
       const inviter = await inviterOf(caller.userGuid);

@@ -5,6 +5,7 @@ import {
   expectSuccess,
   expectEntries,
   expectFocus,
+  expectGone,
   expectProblem,
   expectSeen,
 } from '#tests/support/mounted/seen.ts';
@@ -104,6 +105,41 @@ test('takes an open invitation back, says so, and leaves the focus at it', async
   await expectEntries('Invitations you sent', [/^sam@example\.org, sent on .*Taken back$/]);
   expect(document.activeElement?.textContent).toMatch(/^sam@example\.org, sent on/);
   await until(() => expect(app.heard).toContain('Invitation taken back: sam@example.org.'));
+});
+
+test('says when it can be sent again instead of sending an invitation twice in ten minutes', async () => {
+  const person = await app.person();
+  const body = { candidatePersonId: person.userGuid, jobCoachEmail: 'sam@example.org' };
+  await app.ok('postJobCoachInvitation', { as: person, body });
+  await app.open(address, person);
+  await tick('My existing job coach');
+  await fill(email, 'sam@example.org');
+  await press('Send invitation');
+  await expectSeen('You invited sam@example.org a few minutes ago');
+  expect(all('dialog', 'Success')).toEqual([]);
+  await tick('An Our Ability job coach');
+  await press('Send invitation');
+  await expectSuccess('Invite sent successfully!');
+  await expectGone('You invited sam@example.org a few minutes ago');
+});
+
+test('says that somebody helps already instead of that they were invited', async () => {
+  const [person, coach] = [await app.person(), await app.person(4)];
+  const body = { candidatePersonId: person.userGuid, jobCoachEmail: coach.email };
+  const sent = await app.ok('postJobCoachInvitation', { as: person, body });
+  await app.ok('postJobCoachMatch', {
+    as: coach,
+    body: {
+      candidatePersonId: person.userGuid,
+      coachPersonId: coach.userGuid,
+      jobCoachInvitationGUID: sent.jobCoachInvitationGUID,
+    },
+  });
+  await app.open(address, person);
+  await tick('My existing job coach');
+  await fill(email, coach.email);
+  await press('Send invitation');
+  await expectSeen(`Nothing was sent: ${coach.email} accepted your invitation and works with you.`);
 });
 
 test('shows what came of an invitation that was answered while the page was open', async () => {

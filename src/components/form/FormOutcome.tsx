@@ -10,8 +10,8 @@ import { focusLater } from '#src/ui/focus/focusLater.ts';
 
 interface FormOutcomeProps {
   form: Pick<ReturnType<typeof useForm>, 'problem' | 'isSent' | 'dismiss' | 'submit'>;
-  /** The message after a success, which stops nobody. */
-  sentText: string;
+  /** The message after a success, which stops nobody; null where the form says what came of it. */
+  sentText: string | null;
   /** Where the focus goes when the dialog of a failure closes; left out for where it was. */
   focusAfterId?: string | undefined;
   /** Where the focus goes after a success when what had it goes away; else it stays. */
@@ -26,7 +26,7 @@ export function FormOutcome({ form, sentText, focusAfterId, focusAfterSentId }: 
   const choices = useLimitChoices(problem, form.submit);
   useEffect(() => {
     if (!isSent) return;
-    tellSuccess(sentText);
+    if (sentText !== null) tellSuccess(sentText);
     form.dismiss();
     if (focusAfterSentId !== undefined) focusLater(focusAfterSentId);
     // It is shown once, in the words of the moment.

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInviteJobCoach } from '#src/api/queries/invitations.ts';
+import { localeOf } from '#domain/languages.ts';
+import { type JobCoachInvitation, useInviteJobCoach } from '#src/api/queries/invitations.ts';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
@@ -7,8 +9,10 @@ import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
@@ -32,6 +36,8 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t } = useTranslation('invite');
   const { t: tc } = useTranslation();
   const invite = useInviteJobCoach(userGuid);
+  const unsentText = useUnsentText();
+  const [unsent, setUnsent] = useState<string | null>(null);
   const emailMessage = useEmailMessage();
   const form = useForm<Invitation>({
     id: 'invite',
@@ -50,7 +56,13 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
     }),
     isAsked: (name, { inviteType }) => name !== 'jobCoachEmail' || inviteType === EXISTING,
     send: async (values) => {
-      await invite(values.inviteType === EXISTING ? values.jobCoachEmail.trim() : '');
+      setUnsent(null);
+      const answer = await invite(
+        values.inviteType === EXISTING ? values.jobCoachEmail.trim() : '',
+      );
+      const text = unsentText(answer);
+      setUnsent(text);
+      if (text !== null) announce(text);
       // Also when the page was left. What was typed meanwhile is for another invitation.
       if (JSON.stringify(draft.read()) === JSON.stringify(values)) draft.discard();
     },
@@ -97,7 +109,24 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
           </Button>
         </div>
       </Form>
-      <FormOutcome form={form} sentText={`${t('sent')} ${sentText}`} />
+      {unsent === null ? null : (
+        <Notice kind="info" word={tc('kind.info')}>
+          {unsent}
+        </Notice>
+      )}
+      <FormOutcome form={form} sentText={unsent === null ? `${t('sent')} ${sentText}` : null} />
     </>
   );
+}
+
+/** Why nothing was sent; null when it was. */
+function useUnsentText(): (of: JobCoachInvitation) => string | null {
+  const { t, i18n } = useTranslation('invite');
+  const times = new Intl.DateTimeFormat(localeOf(i18n.language), { timeStyle: 'short' });
+  return ({ jobCoachEmail, answer, sendAgainAt }) => {
+    const who = jobCoachEmail || t('ourAbility');
+    if (answer === 'accepted') return t('helpsAlready', { who });
+    if (sendAgainAt === undefined) return null;
+    return t('sentBefore', { who, time: times.format(new Date(sendAgainAt)) });
+  };
 }
