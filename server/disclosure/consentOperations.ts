@@ -83,7 +83,7 @@ export function consentOperations({ database, now, texts }: Services): Handlers<
         const match = held.deactivated_at
           ? await ensureMatch(trx, { candidateGuid, coachGuid, invitationGuid: null, at })
           : held;
-        const ended = await endConsentsOf(trx, match.guid, 'changed', at);
+        const isChange = await endConsentsOf(trx, match.guid, 'changed', at);
         await activateMatch(trx, match.guid, at);
         const consent = await insertConsent(trx, {
           matchGuid: match.guid,
@@ -101,7 +101,7 @@ export function consentOperations({ database, now, texts }: Services): Handlers<
         const zone = timeZoneOf(await findHome(trx, candidateGuid));
         await insertNotification(trx, {
           userGuid: coachGuid,
-          kind: ended > 0 ? 'sharingChanged' : 'sharingStarted',
+          kind: isChange ? 'sharingChanged' : 'sharingStarted',
           about: candidateGuid,
           values: { until: dayWhere(zone, consent.expires_at).toISOString() },
           at,

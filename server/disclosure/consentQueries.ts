@@ -32,21 +32,22 @@ export type ConsentRow = NonNullable<Awaited<ReturnType<typeof findConsentBetwee
 
 /**
  * Ends what is shared in a match, if anything is.
- * @returns how many consents ended
+ * @returns whether that was so until now: what came to its end by itself had ended before
  */
 export async function endConsentsOf(
   trx: Db,
   matchGuid: string,
   by: ConsentEndedBy,
   at: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await trx
+): Promise<boolean> {
+  const ended = await trx
     .updateTable(table)
     .set(endNow(by, at))
     .where('match_guid', '=', matchGuid)
     .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('expires_at')
+    .execute();
+  return ended.some(({ expires_at }) => expires_at > at);
 }
 
 /** Stores a consent. The match has no live one. */

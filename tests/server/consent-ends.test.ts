@@ -69,6 +69,30 @@ it('announces once, the day before, what ends so soon after it began', async () 
   expect(await subjectsTo(robin)).toEqual(['What you share with your job coach ends tomorrow']);
 });
 
+it('begins anew, and changes nothing, when it is given again before its end was noted', async () => {
+  now = began;
+  const [robin, coach] = [await api.person(2), await api.person(4)];
+  const soon = new Date(began.getTime() + 60_000);
+  const match = await insertConsent(api.database, robin, coach, { at: began, until: soon });
+  const give = () =>
+    api.ok('createCoachConsent', {
+      as: robin,
+      body: {
+        candidatePersonId: robin.userGuid,
+        jobCoachMatchGUID: match,
+        scopes: ['profile'],
+        facts: [],
+        expiresAt: new Date(now.getTime() + 30 * day).toISOString(),
+        isAdult: true,
+      },
+    });
+  now = new Date(soon.getTime() + 60_000);
+  await give();
+  expect(await kindsOf(coach)).toEqual(['sharingStarted']);
+  await give();
+  expect(await kindsOf(coach)).toEqual(['sharingStarted', 'sharingChanged']);
+});
+
 it('names the day on which it ends where the candidate lives', async () => {
   const [robin, coach] = [await api.person(2), await api.person(4)];
   await api.database.db
