@@ -6,6 +6,7 @@ import { endConsents } from '#server/disclosure/endConsents.ts';
 import {
   deleteNotificationsBefore,
   deleteProofBefore,
+  endExpiredShares,
   forgetClosedNames,
 } from '#server/disclosure/endQueries.ts';
 import { tellReviews } from '#server/disclosure/passport/reviewDay.ts';
@@ -97,6 +98,7 @@ export function sweep(options: SweepOptions): DoWork {
       () => deleteProofBefore(db, ago(proofKeptMs)),
       () => pruneAudit(db, ago(proofKeptMs), at),
       () => endConsents(options),
+      () => endExpiredShares(db, at),
       () => tellReviews(options),
       () => tellEndingLetters(options),
       () => mailKeptReports(options),

@@ -29,6 +29,13 @@ export async function endSharingOf(trx: Db, userGuid: string, at: Date): Promise
     where candidate_guid = ${userGuid}`.execute(trx);
 }
 
+/** Notes the end of the statements whose time is over. Nobody reads them since then. */
+export async function endExpiredShares(db: Db, at: Date): Promise<void> {
+  await sql`
+    update disclosure.fact_share set ended_at = expires_at, ended_by = 'time'
+    where ended_at is null and expires_at <= ${at}`.execute(db);
+}
+
 /**
  * Deletes what ended, was viewed, or was looked at, before a time. What came to its end by itself
  * counts.

@@ -85,7 +85,7 @@ export async function readLedger(
           confirmedAt: representative.confirmed_at?.toISOString() ?? null,
         }
       : null,
-    receipts: (await listReceipts(db, candidateGuid)).map((row) => ({
+    receipts: (await listReceipts(db, candidateGuid, at)).map((row) => ({
       guid: row.guid,
       audience: row.audience,
       name: row.name,

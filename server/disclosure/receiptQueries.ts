@@ -16,22 +16,30 @@ interface ReceiptLineRow {
 /** How many are listed; older ones are in the file of one's own data. */
 const LISTED = 50;
 
-/** Each consent, and each act of sharing with companies; newest first. */
+/**
+ * Each consent, and each act of sharing with companies; newest first. What is over at a time has
+ * ended, also before the server noted it.
+ */
 export async function listReceipts(
   db: Db,
   candidateGuid: string,
+  at: Date,
 ): Promise<readonly ReceiptLineRow[]> {
+  const endOf = (table: 'consent' | 'share') => {
+    const [ended, expires] = [sql.ref(`${table}.ended_at`), sql.ref(`${table}.expires_at`)];
+    return sql`coalesce(${ended}, case when ${expires} <= ${at} then ${expires} end)`;
+  };
   const { rows } = await sql<ReceiptLineRow>`
     select consent.guid, 'coach' as audience,
       nullif(trim(concat_ws(' ', account.first_name, account.last_name)), '') as name,
-      consent.given_at, consent.expires_at, consent.ended_at
+      consent.given_at, consent.expires_at, ${endOf('consent')} as ended_at
     from disclosure.coach_consent as consent
     left join account on account.user_guid = consent.coach_guid
     where consent.candidate_guid = ${candidateGuid}
     union all
     select min(share.guid::text)::uuid, share.audience, company.name, share.given_at,
       share.expires_at,
-      case when bool_and(share.ended_at is not null) then max(share.ended_at) end
+      case when bool_and(${endOf('share')} is not null) then max(${endOf('share')}) end
     from disclosure.fact_share as share
     left join company using (company_guid)
     where share.candidate_guid = ${candidateGuid}

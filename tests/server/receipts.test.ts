@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertMatch } from '#tests/support/coaching.ts';
 import { applyAt, newCompany } from '#tests/support/companies.ts';
+import { startWithSweepDue } from '#tests/support/sweep.ts';
 
 const minute = 60_000;
 const began = new Date('2026-05-01T10:00:00Z');
@@ -182,6 +183,31 @@ test('shows in a receipt that the consent ran out before the server noted it', a
     entity_id: null,
   });
   expect(lines(await page(guid))).toMatchObject({ 'Ended on': 'May 1, 2026' });
+});
+
+test('lists what ran out as ended, and notes the end of a statement for good', async () => {
+  const { companyGuid } = await newCompany(api);
+  await applyAt(api, robin, companyGuid);
+  await shareWithCoach();
+  await shareWithCompany(companyGuid);
+  const over = new Date(began.getTime() + minute);
+  for (const table of ['disclosure.coach_consent', 'disclosure.fact_share'] as const)
+    await api.database.db
+      .updateTable(table)
+      .set({ expires_at: over })
+      .where('candidate_guid', '=', robin.userGuid)
+      .execute();
+  expect((await receipts()).map(({ endedAt }) => endedAt)).toEqual([null, null]);
+  now = over;
+  const ended = [over.toISOString(), over.toISOString()];
+  expect((await receipts()).map(({ endedAt }) => endedAt)).toEqual(ended);
+  await startWithSweepDue(api.database, () => now);
+  const noted = await api.database.db
+    .selectFrom('disclosure.fact_share')
+    .where('candidate_guid', '=', robin.userGuid)
+    .select(['ended_at', 'ended_by'])
+    .execute();
+  expect(noted).toEqual([1, 2].map(() => ({ ended_at: over, ended_by: 'time' })));
 });
 
 test.each([
