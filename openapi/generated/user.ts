@@ -9585,8 +9585,10 @@ export interface operations {
                 offset?: number;
                 /** @description Only looks of this person */
                 viewer?: components["schemas"]["Guid"];
-                /** @description Only looks of this month */
-                month?: string;
+                /** @description Only looks from then on */
+                from?: string;
+                /** @description Only looks before then */
+                before?: string;
             };
             header?: never;
             path: {

@@ -13,7 +13,8 @@ export function accessLogOperations({ database }: Services): Handlers<AccessLogO
       const { userGuid } = caller;
       const filter = {
         viewerGuid: query.viewer ?? null,
-        month: query.month ?? null,
+        from: query.from === undefined ? null : new Date(query.from),
+        before: query.before === undefined ? null : new Date(query.before),
         offset: query.offset ?? 0,
       };
       const looks = await listLooks(db, userGuid, filter);

@@ -41,22 +41,18 @@ export async function noteAccess(db: Db, note: AccessNote): Promise<void> {
 /** Which looks a candidate wants to read. */
 export interface LookFilter {
   readonly viewerGuid: string | null;
-  /** "2026-05", of the calendar in UTC. */
-  readonly month: string | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
   readonly offset: number;
 }
 
-const lookedAt = (db: Db, candidateGuid: string, { viewerGuid, month }: LookFilter) => {
+const lookedAt = (db: Db, candidateGuid: string, { viewerGuid, from, before }: LookFilter) => {
   let looks = db
     .selectFrom('disclosure.access_event as look')
     .where('look.candidate_guid', '=', candidateGuid);
   if (viewerGuid) looks = looks.where('look.viewer_guid', '=', viewerGuid);
-  if (month) {
-    const from = new Date(`${month}-01T00:00:00Z`);
-    const to = new Date(from);
-    to.setUTCMonth(to.getUTCMonth() + 1);
-    looks = looks.where('look.last_at', '>=', from).where('look.last_at', '<', to);
-  }
+  if (from) looks = looks.where('look.last_at', '>=', from);
+  if (before) looks = looks.where('look.last_at', '<', before);
   return looks;
 };
 

@@ -249,9 +249,8 @@ it('tells who looked, in order, once an hour with how often, and by person and m
   ]);
   expect(whole).toMatchObject({ total: 2, viewers: [{}, {}] });
   expect(await log({ viewer: second.userGuid })).toMatchObject({ total: 1, looks: [{ times: 1 }] });
-  expect(await log({ month: '2026-04' })).toMatchObject({ total: 0, looks: [] });
-  expect(await log({ month: '2026-05', offset: '1' })).toMatchObject({
-    total: 2,
-    looks: [{ times: 2 }],
-  });
+  const [from, before] = [began.toISOString(), now.toISOString()];
+  expect(await log({ before: from })).toMatchObject({ total: 0, looks: [] });
+  expect(await log({ from, before })).toMatchObject({ total: 1, looks: [{ times: 2 }] });
+  expect(await log({ from, offset: '1' })).toMatchObject({ total: 2, looks: [{ times: 2 }] });
 });

@@ -255,7 +255,12 @@ export async function receiptRecord(guid: string): Promise<Blob> {
 /** A page of who looked. */
 export function useAccessLog(
   id: string,
-  query: { readonly offset: number; readonly viewer?: string; readonly month?: string },
+  query: {
+    readonly offset: number;
+    readonly viewer?: string;
+    readonly from?: string;
+    readonly before?: string;
+  },
 ) {
   return userQuery.useQuery('get', '/disclosure/accessLog/{id}', {
     params: { path: { id }, query },

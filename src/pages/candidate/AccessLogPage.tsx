@@ -10,6 +10,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { LogTable } from '#src/pages/candidate/privacy/LogTable.tsx';
+import { boundsOf, firstDay, lastMonths } from '#src/pages/candidate/privacy/months.ts';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
@@ -31,7 +32,7 @@ export default function AccessLogPage() {
   const query = useAccessLog(UserGuid, {
     offset,
     ...(viewer ? { viewer } : {}),
-    ...(month ? { month } : {}),
+    ...(month ? boundsOf(month) : {}),
   });
   const failure = useQueryFailure(query);
   const { data } = query;
@@ -42,7 +43,6 @@ export default function AccessLogPage() {
   const months = new Intl.DateTimeFormat(localeOf(i18n.language), {
     year: 'numeric',
     month: 'long',
-    timeZone: 'UTC',
   });
   const choose = (set: (value: string) => void) => (value: string) => {
     set(value);
@@ -72,7 +72,7 @@ export default function AccessLogPage() {
             emptyText={t('log.always')}
             options={lastMonths().map((value) => ({
               value,
-              text: months.format(new Date(`${value}-01T00:00:00Z`)),
+              text: months.format(firstDay(value)),
             }))}
             value={month}
             onChange={choose(setMonth)}
@@ -121,13 +121,5 @@ export default function AccessLogPage() {
         ) : null}
       </Stack>
     </Page>
-  );
-}
-
-/** This month and the 35 before it, as "2026-05", newest first: so long looks are kept. */
-function lastMonths(): string[] {
-  const now = new Date();
-  return Array.from({ length: 36 }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
   );
 }
