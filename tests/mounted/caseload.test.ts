@@ -312,10 +312,15 @@ test('corrects a record whose day is longer ago than a new one may be', async ()
 
 test('shows the same cases in a table, and explains on an empty board how cases come', async () => {
   await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
+  const past = { nextStep: 'Call about the first week', nextDue: dayOf(-3) };
+  await another('Mina', { stage: 'closed', outcome: 'Moved away', ...past });
   await app.open(`${BOARD}/print`, coach);
   await until(() => expect(document.title).toMatch(/^Caseload as a table –/));
-  await until(() => expect(all('row')).toHaveLength(3));
+  await until(() => expect(all('row')).toHaveLength(4));
   expect(all('row')[2]?.textContent).toContain('Overdue');
+  // As on its card, nothing is next in a closed case.
+  expect(all('row')[3]?.textContent).toContain('Mina Sample');
+  expect(all('row')[3]?.textContent).not.toContain('Call about the first week');
   await app.open(BOARD, await app.person(4));
   await expectSeen('Nobody shares with you yet');
 });

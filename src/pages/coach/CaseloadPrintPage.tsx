@@ -90,17 +90,18 @@ function CaseTable({ cases }: { cases: readonly CaseloadCase[] }) {
       ]}
       rows={inOrder.map((one) => ({
         id: one.jobCoachMatchGUID,
+        // Nothing is next in a case that is closed, as on its card.
         cells: [
           <bdi key="name">{words.nameOf(one)}</bdi>,
           t(`stages.${one.stage}`),
-          one.nextStep === null ? (
+          one.nextStep === null || one.stage === 'closed' ? (
             none
           ) : (
             <span key="next" {...spokenIn(one.nextStep)}>
               {one.nextStep}
             </span>
           ),
-          one.nextDue === null ? none : words.full(one.nextDue),
+          one.nextDue === null || one.stage === 'closed' ? none : words.full(one.nextDue),
           one.lastContact === null
             ? none
             : `${words.full(one.lastContact.onDay)}, ${words.kind(one.lastContact.kind)}`,
