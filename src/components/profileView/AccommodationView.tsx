@@ -49,9 +49,10 @@ export function AccommodationView({ id, headingLevel = 2, accommodation }: Accom
         ))}
         {accommodation && accommodation.helps.length > 0 ? (
           <FieldGroup legend={t('accommodation.helps')} headingLevel={headingLevel === 2 ? 3 : 4}>
-            <ul>
-              {accommodation.helps.map((words) => (
-                <li key={words}>
+            <ul className={styles.helps}>
+              {accommodation.helps.map((words, index) => (
+                // Two items may say the same.
+                <li key={`${index} ${words}`}>
                   <bdi {...spokenIn(words)}>{words}</bdi>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
+import styles from '#src/pages/candidate/share/Share.module.css';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -70,9 +71,10 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
       </p>
       <Card>
         <Stack gap="tight">
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>
+          <ul className={styles.lines}>
+            {lines.map((line, index) => (
+              // Two items may say the same.
+              <li key={`${index} ${line}`}>
                 <bdi {...spokenIn(line)}>{line}</bdi>
               </li>
             ))}
