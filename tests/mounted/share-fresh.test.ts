@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertConsent } from '#tests/support/coaching.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { one, pressOn } from '#tests/support/mounted/steps.ts';
+import { one, press, pressOn, tick } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -27,4 +27,46 @@ test('begins with what a coach sees now when it was changed elsewhere', async ()
   const isTicked = async (name: string) => (await one<HTMLInputElement>('checkbox', name)).checked;
   expect(await isTicked('Profile')).toBe(true);
   expect(await isTicked('Preferences and answers')).toBe(false);
+});
+
+test('shares what other coaches wrote down when it is ticked, and keeps it when more is ticked', async () => {
+  const [person, coach, other] = [await app.person(), await app.person(4), await app.person(4)];
+  const matchOfOther = await insertConsent(app.database, person, other);
+  await app.ok('createActivity', {
+    as: other,
+    body: {
+      jobCoachMatchGUID: matchOfOther,
+      kind: 'call',
+      minutes: null,
+      what: 'We practiced an interview.',
+      onDay: new Date().toISOString().slice(0, 10),
+    },
+  });
+  const guid = await insertConsent(app.database, person, coach);
+  await app.ok('createCoachConsent', {
+    as: person,
+    body: {
+      candidatePersonId: person.userGuid,
+      jobCoachMatchGUID: guid,
+      scopes: ['profile'],
+      facts: [],
+      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+      isAdult: true,
+    },
+  });
+  const share = async (box: string) => {
+    await app.open(`/candidate/privacy/share?coach=${guid}`, person);
+    await tick(box);
+    await press('Next');
+    await one('heading', 'Until when?');
+    await press('Next');
+    await press('Share');
+    await one('heading', 'Who can see what');
+  };
+  const read = async () =>
+    (await app.ok('getCase', { as: coach, path: { guid } })).records.map(({ what }) => what);
+  await share('Notes of your earlier job coaches');
+  expect(await read()).toEqual(['We practiced an interview.']);
+  await share('Phone number');
+  expect(await read()).toEqual(['We practiced an interview.']);
 });

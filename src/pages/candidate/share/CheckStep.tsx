@@ -31,12 +31,9 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
   const lines = isCoach
     ? [
         ...scopes.map((scope) =>
-          scope === 'profile' ||
-          scope === 'contact' ||
-          scope === 'preferences' ||
-          scope === 'recommendations'
-            ? `${tp(`scope.${scope}`)}: ${tp(`scopeHint.${scope}`)}`
-            : tp(`scope.${scope}`),
+          scope === 'applications' || scope === 'accommodations'
+            ? tp(`scope.${scope}`)
+            : `${tp(`scope.${scope}`)}: ${tp(`scopeHint.${scope}`)}`,
         ),
         ...facts.map((key) =>
           isFactKey(key) ? t('check.fact', { fact: words.fact(key) }) : (statements[key] ?? ''),

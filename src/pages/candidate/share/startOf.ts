@@ -8,6 +8,7 @@ export const SCOPES = [
   'contact',
   'preferences',
   'recommendations',
+  'history',
 ] as const satisfies readonly CoachScope[];
 
 /** What "Share my profile, preferences and recommended jobs for 12 months" means. */
