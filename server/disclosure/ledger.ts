@@ -27,7 +27,7 @@ export async function readLedger(
 ): Promise<Schemas['DisclosureLedger']> {
   const since = new Date(at.getTime() - endedShownMs);
   const consents = await listLiveConsents(db, candidateGuid, at);
-  const coaches = await listLedgerCoaches(db, candidateGuid, since);
+  const coaches = await listLedgerCoaches(db, candidateGuid, { since, at });
   const shares = await listLiveShares(db, candidateGuid, at);
   const { mayShare, representative } = await mayShareOf(db, candidateGuid);
   const company = (row: { readonly company_guid: string; readonly name: string }) => ({

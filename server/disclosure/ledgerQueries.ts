@@ -30,22 +30,27 @@ interface LedgerCoachRow {
 
 /**
  * The coaches of a candidate, one match each: the live one, or the last that ended after `since`.
+ * One whose consent is over at a time has ended, also before the server noted it.
  */
 export async function listLedgerCoaches(
   db: Db,
   candidateGuid: string,
-  since: Date,
+  { since, at }: { readonly since: Date; readonly at: Date },
 ): Promise<readonly LedgerCoachRow[]> {
   const { rows } = await sql<LedgerCoachRow>`
     select * from (
       select distinct on (match.coach_guid) match.guid as match_guid, match.coach_guid,
         account.first_name, account.last_name, account.email, match.created_at,
-        match.activated_at, match.deactivated_at, match.ended_by, (
+        match.activated_at, coalesce(match.deactivated_at, past.expires_at) as deactivated_at,
+        coalesce(match.ended_by, case when past.expires_at is not null then 'time' end)
+          as ended_by, (
           select max(last_at) from disclosure.access_event
           where candidate_guid = ${candidateGuid} and viewer_guid = match.coach_guid
         ) as looked_at
       from job_coach_match as match
       join account on account.user_guid = match.coach_guid
+      left join disclosure.coach_consent as past on past.match_guid = match.guid
+        and match.deactivated_at is null and past.ended_at is null and past.expires_at <= ${at}
       where match.candidate_guid = ${candidateGuid}
         and (match.deactivated_at is null or match.deactivated_at > ${since})
       order by match.coach_guid, match.deactivated_at desc nulls first

@@ -93,6 +93,20 @@ it('begins anew, and changes nothing, when it is given again before its end was 
   expect(await kindsOf(coach)).toEqual(['sharingStarted', 'sharingChanged']);
 });
 
+it('shows a candidate that it is over before its end was noted', async () => {
+  now = began;
+  const [robin, coach] = [await api.person(2), await api.person(4)];
+  const soon = new Date(began.getTime() + 60_000);
+  await insertConsent(api.database, robin, coach, { at: began, until: soon });
+  const own = { as: robin, path: { id: robin.userGuid } };
+  const coaches = async () => (await api.ok('getDisclosureLedger', own)).coaches;
+  expect(await coaches()).toMatchObject([{ deactivatedAt: null, consent: {} }]);
+  now = soon;
+  expect(await coaches()).toMatchObject([
+    { deactivatedAt: soon.toISOString(), endedBy: 'time', consent: null },
+  ]);
+});
+
 it('names the day on which it ends where the candidate lives', async () => {
   const [robin, coach] = [await api.person(2), await api.person(4)];
   await api.database.db
