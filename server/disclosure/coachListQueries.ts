@@ -51,7 +51,10 @@ export const profession = sql<string | null>`(
   limit 1
 )`;
 
-/** Each candidate whose account is open, with the live match and consent of this coach. */
+/**
+ * Each candidate whose account is open, with the live match and consent of this coach. A match
+ * whose consent is over has ended, also before the server noted it.
+ */
 const candidatesFor = (coachGuid: string, at: Date) => sql`
   select account.user_guid, account.email, account.first_name, account.last_name,
     account.created_at, ${profession} as profession, match.guid as match_guid,
@@ -64,6 +67,10 @@ const candidatesFor = (coachGuid: string, at: Date) => sql`
   left join user_profile on user_profile.user_guid = account.user_guid
   left join job_coach_match as match on match.candidate_guid = account.user_guid
     and match.coach_guid = ${coachGuid} and match.deactivated_at is null
+    and not exists (
+      select from disclosure.coach_consent as past
+      where past.match_guid = match.guid and past.ended_at is null and past.expires_at <= ${at}
+    )
   left join disclosure.coach_consent as consent on consent.match_guid = match.guid
     and consent.ended_at is null and consent.expires_at > ${at}
   left join lateral (

@@ -89,6 +89,10 @@ it('lists of a coach the live matches alone, with what is shared and until when'
   const ended = await insertConsent(api.database, three, outside, { at });
   await api.ok('endJobCoachMatch', { as: three, path: { guid: ended } });
   await insertConsent(api.database, three, coach, { at });
+  // One that is over, before its end was noted: it does not wait for a choice.
+  const before = new Date(at.getTime() - 60_000);
+  const four = await candidate('Four', 'Fir');
+  await insertConsent(api.database, four, outside, { at: before, until: at });
   const list = await own({}, outside);
   expect(list.map(({ LastName, sharedUntil }) => [LastName, sharedUntil !== null])).toEqual([
     ['Cedar', true],
