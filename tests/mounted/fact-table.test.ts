@@ -43,6 +43,17 @@ test('offers to share a fact with each reader who does not see it, and no way wh
   ]);
 });
 
+test('names the parts that can be chosen, and no other until it is shared', async () => {
+  const parts = () => all('rowheader').map(({ textContent }) => textContent);
+  await app.open(PRIVACY, robin);
+  await until(() => expect(parts()).toContain('Notes of your earlier job coaches'));
+  expect(parts()).not.toContain('Applications');
+  const sam = await named(app, 4, 'Sam Rivera');
+  await insertConsent(app.database, robin, sam, { scopes: ['profile', 'applications'] });
+  await app.open(PRIVACY, robin);
+  await until(() => expect(parts()).toContain('Applications'));
+});
+
 test('keeps what the coach sees when one more fact is shared with them', async () => {
   const sam = await named(app, 4, 'Sam Rivera');
   await insertConsent(app.database, robin, sam, { scopes: ['profile'], facts: ['PreferSR'] });

@@ -64,6 +64,8 @@ function Facts({ accommodation, items, ledger }: FactsProps) {
   const words = useShareWords();
   const { ofPart, ofFact } = useFactReaders(ledger);
   const receivers = useReceivers(ledger);
+  // No page offers applications, so their row says only who was given them otherwise.
+  const parts = PARTS.filter((part) => part !== 'applications' || ofPart(part)[0]?.length);
   return (
     <Stack>
       <p>{t('facts.lead')}</p>
@@ -77,7 +79,7 @@ function Facts({ accommodation, items, ledger }: FactsProps) {
           { id: 'applied', text: t('facts.applied') },
         ]}
         rows={[
-          ...PARTS.map((part) => {
+          ...parts.map((part) => {
             const name = t(`scope.${part}`);
             const [coaches = [], ...others] = ofPart(part);
             return {
