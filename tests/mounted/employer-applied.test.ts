@@ -131,6 +131,41 @@ test('shows and announces a status that a colleague changed meanwhile, and overw
   expect(all('button', /Save status/)).toEqual([]);
 });
 
+test('keeps a status that is chosen while another one is saved', async () => {
+  await open();
+  await choose(STATUS, 'Interview');
+  const held = app.edge.hold(callOf('changeApplicationStatus'));
+  await press('Save status: Interview for Dana Whitlock');
+  const call = await held;
+  await choose(STATUS, 'Offer');
+  await call.answer();
+  await until(() => expect(app.heard).toContain('Dana Whitlock: Interview.'));
+  expect((await one('button', STATUS)).textContent).toContain('Offer');
+  await press('Save status: Offer for Dana Whitlock');
+  await until(() => expect(app.heard).toContain('Dana Whitlock: Offer.'));
+  expect(await applicationOf(dana)).toMatchObject({ status: 'offer' });
+});
+
+test('focuses the title when the account of the candidate is closed meanwhile', async () => {
+  await open();
+  await choose(STATUS, 'Interview');
+  const day = new Date('2026-06-01T09:00:00Z');
+  await app.database.db
+    .insertInto('closed_account')
+    .values({ user_guid: dana.userGuid, closed_at: day, delete_after: day, closed_by: null })
+    .execute();
+  await press('Save status: Interview for Dana Whitlock');
+  await until(() =>
+    expect(
+      rows()
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).not.toContain('Dana'),
+  );
+  await expectFocus('heading', 'Applied');
+  await until(() => expect(app.heard.join()).toContain('Your change was not saved.'));
+});
+
 test('says that an application was taken back while its status is changed, without actions', async () => {
   await open();
   await choose(STATUS, 'Interview');
@@ -152,7 +187,10 @@ test('keeps a status that is not saved chosen, and saves it again', async () => 
   await press('Save status: Hired for Dana Whitlock');
   await expectSeen('The status was not saved.');
   mend();
+  const held = app.edge.hold(callOf('changeApplicationStatus'));
   await press('Try again');
+  await expectFocus('button', STATUS);
+  await (await held).answer();
   await until(() => expect(app.heard).toContain('Dana Whitlock: Hired.'));
   await expectGone('The status was not saved.');
 });

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/user.ts';
 import { jobsApi, userApi } from '#src/api/client/clients.ts';
-import { call, callForPage } from '#src/api/client/problem.ts';
+import { call, callForPage, toProblem } from '#src/api/client/problem.ts';
 import { appliedCandidates, candidateView } from '#src/api/queries/employerPeopleReads.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { nextOffset } from '#src/api/client/nextOffset.ts';
-import { fetchUncached, updateCached, invalidateAll } from '#src/api/client/read.ts';
+import { fetchUncached, invalidate, invalidateAll, updateCached } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +54,7 @@ export async function changeApplicationStatus(
 
 /**
  * Asks for one application as it is now, after somebody else changed it.
- * @returns null where the candidate is not visible any more; the list is then asked again
+ * @returns null where the candidate is not visible any more; the lists and their page are then asked again
  * @throws CallFailed
  */
 export async function readApplicationAgain({
@@ -63,9 +63,17 @@ export async function readApplicationAgain({
 }: Applicant): Promise<Applicant | null> {
   const found = await fetchUncached(candidateView(UserGuid)).then(
     ({ applications }) => applications.find((one) => one.jobApplicationId === jobApplicationId),
-    () => undefined,
+    (failure: unknown) => {
+      if (toProblem(failure).status !== 404) throw failure;
+      return undefined;
+    },
   );
   if (found) showApplication(found);
-  else await invalidateAll(appliedCandidates('', ''));
+  else {
+    await Promise.all([
+      invalidateAll(appliedCandidates('', '')),
+      invalidate([candidateView(UserGuid)]),
+    ]);
+  }
   return found ?? null;
 }

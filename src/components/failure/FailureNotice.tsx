@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServersWords } from '#src/components/failure/ServersWords.tsx';
 import { WayOut } from '#src/components/waiting/WayOut.tsx';
+import { FocusGoesOn } from '#src/ui/focus/FocusGoesOn.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
@@ -19,12 +20,14 @@ export interface FailedCall {
 interface FailureNoticeProps {
   text: string;
   actions?: ReactNode;
+  /** The control that gets the focus of the actions when they take the notice away. */
+  controlId?: string;
   /** A call that reached its limit can be tried again here, or given up. */
   call?: FailedCall;
 }
 
 /** Says that something failed, until the next attempt. Announced when it appears. */
-export function FailureNotice({ text, actions, call }: FailureNoticeProps) {
+export function FailureNotice({ text, actions, controlId, call }: FailureNoticeProps) {
   const { t } = useTranslation();
   useEffect(() => announce(text, { assertive: true }), [text]);
   return (
@@ -32,7 +35,14 @@ export function FailureNotice({ text, actions, call }: FailureNoticeProps) {
       kind="bad"
       word={t('kind.bad')}
       actions={
-        actions ?? (call && hasReachedLimit(call.problem) ? <WayOut of="call" call={call} /> : null)
+        actions ? (
+          <>
+            {actions}
+            {controlId === undefined ? null : <FocusGoesOn controlId={controlId} />}
+          </>
+        ) : call && hasReachedLimit(call.problem) ? (
+          <WayOut of="call" call={call} />
+        ) : null
       }
     >
       <ServersWords text={text} />

@@ -5,12 +5,11 @@ import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { StatusButton } from '#src/pages/employer/applied/StatusButton.tsx';
-import { StatusText } from '#src/pages/employer/applied/StatusText.tsx';
+import { statusId, StatusText } from '#src/pages/employer/applied/StatusText.tsx';
 import { useChangeStatus } from '#src/pages/employer/applied/useChangeStatus.ts';
 import { useView } from '#src/session/usePerson.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
-import { focusField } from '#src/ui/focus/focusField.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -39,28 +38,30 @@ export const StatusControl = memo(function StatusControl(props: StatusControlPro
 function Choice({ application, name, isInTable }: Required<StatusControlProps>) {
   const { t } = useTranslation('employerPeople');
   const { t: tc } = useTranslation();
-  const { jobApplicationId, jobTitle: job, status } = application;
-  const id = `status-${jobApplicationId}`;
+  const { jobTitle: job, status } = application;
+  const id = statusId(application);
   /** What was chosen and is not saved; null while that is nothing. */
   const [choice, setChoice] = useState<ApplicationStatus | null>(null);
   const chosen = choice ?? status;
   const [isAsking, setAsking] = useState(false);
   /** What a colleague did meanwhile; until something is chosen. */
   const [news, setNews] = useState('');
-  const change = useChangeStatus(application, name, chosen, {
-    // The button goes with the difference, and it may have the focus.
-    onSaved: () => void focusField(id),
-    onChangedElsewhere: (text) => {
-      setChoice(null);
-      setNews(text);
-      focusField(id);
-    },
+  /** The status that was saved here last, or was said to be there instead. */
+  const [known, setKnown] = useState(status);
+  const change = useChangeStatus(application, name, chosen, (text, now) => {
+    setChoice((latest) => (latest === chosen ? null : latest));
+    setKnown(now);
+    setNews(text);
   });
-  // Saved here, or meanwhile by somebody else.
+  const save = () => {
+    setKnown(chosen);
+    change.start();
+  };
+  // Saved meanwhile by somebody else; what was chosen during a save of one's own stays.
   const [shown, setShown] = useState(status);
   if (shown !== status) {
     setShown(status);
-    setChoice(null);
+    if (status !== known) setChoice(null);
   }
   const isOther = chosen !== status;
   return (
@@ -98,7 +99,7 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
           application={application}
           isBusy={change.isCalling}
           aria-label={t('status.saveName', { status: t(`status.${chosen}`), name })}
-          onPress={() => (chosen === 'notSelected' ? setAsking(true) : change.start())}
+          onPress={() => (chosen === 'notSelected' ? setAsking(true) : save())}
         >
           {t('status.save')}
         </StatusButton>
@@ -106,7 +107,8 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
       {change.problemText === '' ? null : (
         <FailureNotice
           text={`${t('status.failed')} ${change.problemText}`}
-          actions={<Button onPress={change.start}>{tc('retry')}</Button>}
+          controlId={id}
+          actions={<Button onPress={save}>{tc('retry')}</Button>}
         />
       )}
       <ConfirmDialog
@@ -127,7 +129,7 @@ function Choice({ application, name, isInTable }: Required<StatusControlProps>) 
         }}
         onConfirm={() => {
           setAsking(false);
-          change.start();
+          save();
         }}
       />
     </Stack>

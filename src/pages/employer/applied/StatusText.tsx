@@ -4,6 +4,9 @@ import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 
+/** The id of the choice of a status. */
+export const statusId = ({ jobApplicationId }: Applicant) => `status-${jobApplicationId}`;
+
 /** The id of what says that an application was taken back, which can be given the focus. */
 export const withdrawnId = ({ jobApplicationId }: Applicant) => `withdrawn-${jobApplicationId}`;
 

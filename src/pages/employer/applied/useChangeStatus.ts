@@ -9,12 +9,6 @@ import {
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 
-interface After {
-  readonly onSaved: () => void;
-  /** Somebody else changed it first; what is true now is shown. */
-  readonly onChangedElsewhere: (text: string) => void;
-}
-
 /** Changed by a colleague, taken back by the candidate, or gone with what the company may see. */
 const CHANGED = [404, 409, 412];
 
@@ -23,21 +17,21 @@ export function useChangeStatus(
   application: Applicant,
   name: string,
   wanted: ApplicationStatus,
-  { onSaved, onChangedElsewhere }: After,
+  /** Somebody else changed it first; what is true now is shown. */
+  onChangedElsewhere: (text: string, now: ApplicationStatus) => void = () => undefined,
 ) {
   const { t } = useTranslation('employerPeople');
   const problemText = useProblemText();
   const call = useAnnouncedCall(async () => {
     try {
       await changeApplicationStatus(application, wanted);
-      onSaved();
       return t('status.saved', { name, status: t(`status.${wanted}`) });
     } catch (failure) {
       if (!CHANGED.includes(toProblem(failure).status)) throw failure;
       const now = await readApplicationAgain(application);
       if (now === null || now.withdrawnAt !== null) return t('status.conflictGone');
       const text = t('status.conflict', { name, status: t(`status.${now.status}`) });
-      onChangedElsewhere(text);
+      onChangedElsewhere(text, now.status);
       return text;
     }
   });

@@ -6,13 +6,13 @@ import { useInEnglish } from '#src/components/text/useInEnglish.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { StatusButton } from '#src/pages/employer/applied/StatusButton.tsx';
 import { StatusControl } from '#src/pages/employer/applied/StatusControl.tsx';
+import { statusId } from '#src/pages/employer/applied/StatusText.tsx';
 import { useChangeStatus } from '#src/pages/employer/applied/useChangeStatus.ts';
 import styles from '#src/pages/employer/candidate/Details.module.css';
 import { paths } from '#src/paths.ts';
 import { useView } from '#src/session/usePerson.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
-import { focusField } from '#src/ui/focus/focusField.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface ApplicationsProps {
@@ -49,12 +49,8 @@ function LookedAt({ application, name }: { application: Applicant; name: string 
   const { t } = useTranslation('employerPeople');
   const { t: tc } = useTranslation();
   const isViewed = useView() !== null;
-  const { status, withdrawnAt, jobApplicationId } = application;
-  const toStatus = () => void focusField(`status-${jobApplicationId}`);
-  const change = useChangeStatus(application, name, 'lookedAt', {
-    onSaved: toStatus,
-    onChangedElsewhere: toStatus,
-  });
+  const { status, withdrawnAt } = application;
+  const change = useChangeStatus(application, name, 'lookedAt');
   if (isViewed || status !== 'new' || withdrawnAt !== null) return null;
   return (
     <>
@@ -71,6 +67,7 @@ function LookedAt({ application, name }: { application: Applicant; name: string 
       {change.problemText === '' ? null : (
         <FailureNotice
           text={`${t('status.failed')} ${change.problemText}`}
+          controlId={statusId(application)}
           actions={<Button onPress={change.start}>{tc('retry')}</Button>}
         />
       )}
