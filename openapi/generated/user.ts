@@ -1420,7 +1420,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a candidate; of one who is saved the notes change */
+        /**
+         * Save a candidate; of one who is saved the notes change
+         * @description 412 when the notes are not those of employerNotesBefore any more, and not the new ones already.
+         */
         post: operations["saveCandidate"];
         delete?: never;
         options?: never;
@@ -3799,6 +3802,8 @@ export interface components {
             /** @description UserGuid of the candidate */
             candidateProfileID: components["schemas"]["Guid"];
             employerNotes?: string | null;
+            /** @description The notes that were read before; left out to replace whatever is there */
+            employerNotesBefore?: string | null;
             /** @description The server's */
             readonly profileSavedCandidateId?: string | null;
             /**

@@ -7,6 +7,7 @@ import { findCandidateMarks, listCandidateCards } from '#server/employers/cardQu
 import { listApplicationsOf } from '#server/employers/companyApplicationQueries.ts';
 import { applicantRecord } from '#server/employers/companyApplicationRecord.ts';
 import {
+  holdNotes,
   listSavedCards,
   saveCandidate,
   type SavedCandidateRow,
@@ -14,6 +15,7 @@ import {
 } from '#server/employers/savedQueries.ts';
 import { viewerOf } from '#server/employers/viewer.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
+import { changedMeanwhile } from '#server/http/etag.ts';
 import { notVisible } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
@@ -70,12 +72,15 @@ export function companyCandidateOperations({
       const { companyGuid, at } = viewer;
       const candidateGuid = body.candidateProfileID;
       if (!(await isSeenBy(db, companyGuid, candidateGuid, at))) throw notVisible();
-      const notes = body.employerNotes;
-      return db
-        .transaction()
-        .execute(async (trx) =>
-          savedRecord(await saveCandidate(trx, viewer, candidateGuid, notes)),
-        );
+      const { employerNotes: notes, employerNotesBefore: before } = body;
+      return db.transaction().execute(async (trx) => {
+        if (notes !== undefined && before !== undefined) {
+          const now = await holdNotes(trx, viewer, candidateGuid);
+          // The same notes again are a save whose answer was lost.
+          if (now !== (before ?? '') && now !== (notes ?? '')) throw changedMeanwhile();
+        }
+        return savedRecord(await saveCandidate(trx, viewer, candidateGuid, notes));
+      });
     },
 
     listSavedCandidates: async ({ query, caller, access, setTotal }) => {

@@ -12,6 +12,23 @@ import {
 
 /** SQL of the candidates whom employers save. */
 
+/** The notes of the member about a candidate, held until the transaction ends; '' for none. */
+export async function holdNotes(
+  trx: Db,
+  { companyGuid, userGuid }: CompanyViewer,
+  candidateGuid: string,
+): Promise<string> {
+  const saved = await trx
+    .selectFrom('saved_candidate')
+    .where('employer_guid', '=', userGuid)
+    .where('candidate_guid', '=', candidateGuid)
+    .where('company_guid', '=', companyGuid)
+    .select('notes')
+    .forUpdate()
+    .executeTakeFirst();
+  return saved?.notes ?? '';
+}
+
 /** A saved candidate of the member, who saved them for their company. */
 export async function saveCandidate(
   db: Db,

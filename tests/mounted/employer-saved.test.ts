@@ -4,7 +4,7 @@ import { newCompany } from '#tests/support/companies.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { foundCandidate } from '#tests/support/foundCandidates.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { field, fill, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -81,4 +81,45 @@ test('keeps notes that fail in the field, and saves them again', async () => {
   mend();
   await press('Try again');
   await until(() => expect(app.heard).toContain('The notes about Kim Okafor are saved.'));
+});
+
+test('keeps notes that are typed and not saved when the page is left', async () => {
+  await saves('Met at the fair.');
+  await open();
+  await fill('Notes about Dana', 'Call in June.');
+  await until(async () => expect(await app.ok('listDrafts', { as: member })).toHaveLength(1));
+  await app.stay('/employer', member);
+  await app.stay('/employer/saved', member);
+  await expectSeen('We kept what you typed');
+  expect((await field('Notes about Dana')).value).toBe('Call in June.');
+  await press('Save notes about Dana Whitlock');
+  await until(() => expect(app.heard).toContain('The notes about Dana Whitlock are saved.'));
+  await expectGone('We kept what you typed');
+  await until(async () => expect(await app.ok('listDrafts', { as: member })).toEqual([]));
+});
+
+test('asks before notes of another window are replaced, and keeps the focus', async () => {
+  await saves('Met at the fair.');
+  await open();
+  const other = async (notes: string) => {
+    await saves(notes);
+    await press('Save notes about Kim Okafor');
+    await expectSeen(`They say now: "${notes}"`);
+  };
+  await fill('Notes about Kim', 'Call in June.');
+  await other('She starts in May.');
+  await press('Use the other notes');
+  await expectFocus('textbox', 'Notes about Kim');
+  await until(() => expect(app.heard).toContain('The notes about Kim Okafor are saved.'));
+  expect((await field('Notes about Kim')).value).toBe('She starts in May.');
+  await fill('Notes about Kim', 'Call in July.');
+  await other('She starts in June.');
+  await press('Save my notes instead');
+  const kim = people[1]?.userGuid;
+  await until(async () =>
+    expect((await saved()).find((one) => one.candidateProfileID === kim)).toMatchObject({
+      employerNotes: 'Call in July.',
+    }),
+  );
+  await expectGone('They say now');
 });

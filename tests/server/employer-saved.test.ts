@@ -68,6 +68,27 @@ it('saves a candidate once, shows it on the card and in the list, and takes it a
   });
 });
 
+it('replaces no notes that changed after they were read', async () => {
+  const robin = await findable(api, now);
+  await api.ok('saveCandidate', save(robin, 'Met at the fair.'));
+  const over = (employerNotesBefore: string | null, notes: string | null) => {
+    const { as, body } = save(robin, notes);
+    return { as, body: { ...body, employerNotesBefore } };
+  };
+  await api.ok('saveCandidate', over('Met at the fair.', 'Call in June.'));
+  expect(
+    await api.refused('saveCandidate', over('Met at the fair.', 'Call in May.')),
+  ).toMatchObject({
+    status: 412,
+    code: 'changed_meanwhile',
+  });
+  // The answer of the first time was lost.
+  await api.ok('saveCandidate', over('Met at the fair.', 'Call in June.'));
+  await api.ok('saveCandidate', over('Call in June.', null));
+  await api.ok('saveCandidate', over(null, 'Called.'));
+  expect(await list()).toMatchObject({ saved: [{ employerNotes: 'Called.' }] });
+});
+
 it('refuses to save whom the company may not see, or for somebody else', async () => {
   const robin = await withProfile(api);
   expect(await api.refused('saveCandidate', save(robin))).toMatchObject({

@@ -129,20 +129,33 @@ function changeEverywhere(candidateGuid: string, change: Partial<Relation>): voi
   updateCached(candidateView(candidateGuid), changed);
 }
 
+/** Of a candidate who is saved, the notes now, and those that they were typed over. */
+interface ChangedNotes {
+  readonly notes: string;
+  readonly before: string;
+}
+
+const asNotes = (text: string): string | null => (text.trim() === '' ? null : text);
+
 /**
  * Saves a candidate, or changes the notes about one who is saved.
- * @returns the profileSavedCandidateId
- * @throws CallFailed
+ * @returns the profileSavedCandidateId and the notes
+ * @throws CallFailed with 412 when the notes are others meanwhile
  */
 export async function saveCandidate(
   employerGuid: string,
   candidateGuid: string,
-  notes?: string,
-): Promise<string> {
+  change?: ChangedNotes,
+): Promise<{ savedId: string; notes: string }> {
   const body = {
     employerProfileID: employerGuid,
     candidateProfileID: candidateGuid,
-    ...(notes === undefined ? {} : { employerNotes: notes.trim() === '' ? null : notes }),
+    ...(change === undefined
+      ? {}
+      : {
+          employerNotes: asNotes(change.notes),
+          employerNotesBefore: asNotes(change.before),
+        }),
   };
   const saved = await call(userApi.POST('/ProfileSavedCandidatesV2', { body }));
   nextListVersion(SAVED);
@@ -151,7 +164,7 @@ export async function saveCandidate(
   changeInLoads<SavedCandidateEntry>(savedCandidatesOf(''), (entry) =>
     entry.candidateProfileID === candidateGuid ? { ...entry, employerNotes } : entry,
   );
-  return profileSavedCandidateId;
+  return { savedId: profileSavedCandidateId, notes: employerNotes ?? '' };
 }
 
 /**

@@ -13,6 +13,7 @@ export function SaveCandidateButton({ name, save }: SaveCandidateButtonProps) {
   const { t } = useTranslation('employerPeople');
   return (
     <ToggleButton
+      id={save.id}
       isOn={save.isSaved}
       onPress={save.toggle}
       name={t(save.isSaved ? 'save.remove' : 'save.name', { name })}

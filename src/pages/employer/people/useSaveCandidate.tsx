@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCandidate, unsaveCandidate } from '#src/api/queries/employerPeople.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
@@ -9,6 +9,8 @@ import { useUser } from '#src/session/usePerson.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 export interface SaveToggle {
+  /** Of its button. */
+  id: string;
   isSaved: boolean;
   toggle: () => void;
   /** What failed, with the way to try it again; null while nothing did. */
@@ -25,17 +27,18 @@ export function useSaveCandidate(person: Person): SaveToggle {
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const savedId = person.profileSavedCandidateId;
+  const id = useId();
   const wish = useRef(savedId !== null);
   const [wanted, setWanted] = useState(savedId !== null);
   const call = useAnnouncedCall(async () => {
-    let id = savedId;
+    let saved = savedId;
     let done: boolean;
     do {
       done = wish.current;
-      if (done) id ??= await saveCandidate(UserGuid, person.UserGuid);
-      else if (id !== null) {
-        await unsaveCandidate(person.UserGuid, id);
-        id = null;
+      if (done) saved ??= (await saveCandidate(UserGuid, person.UserGuid)).savedId;
+      else if (saved !== null) {
+        await unsaveCandidate(person.UserGuid, saved);
+        saved = null;
       }
     } while (wish.current !== done);
     return done ? t('save.saved', { name: person.name }) : t('save.removed', { name: person.name });
@@ -49,12 +52,14 @@ export function useSaveCandidate(person: Person): SaveToggle {
   const why = call.failure === null ? '' : problemText(call.failure);
   const what = t(wanted ? 'save.notSaved' : 'save.notRemoved', { name: person.name });
   return {
+    id,
     isSaved,
     toggle,
     failed:
       call.failure === null ? null : (
         <FailureNotice
           text={`${what} ${why}`}
+          controlId={id}
           actions={<Button onPress={call.start}>{tc('retry')}</Button>}
         />
       ),
