@@ -17,7 +17,7 @@ import type { ScreenTag } from '../tags.ts';
  * - decided: see Decision.
  *
  * Changes of different fields are no conflict: both are kept. Nor is a version that has all that
- * was sent: it was saved and the answer was lost. Nor when an entry to be deleted is already gone,
+ * was sent, now or before: it was saved and the answer was lost. Nor when an entry to be deleted is already gone,
  * or only fields changed that the form does not show.
  */
 
@@ -41,10 +41,14 @@ function versionsOf({ known, mine, theirs, asSaved }: ConflictContext): Versions
     : { base: known.values, mine, theirs: theirs.values, asSaved };
 }
 
+/** Whether the current record is what was sent from here without an answer. */
+const isOwn = ({ lost, theirs }: Pick<ConflictContext, 'lost' | 'theirs'>): boolean =>
+  Boolean(lost && theirs && saysTheSame(theirs.values, lost));
+
 /** The fields about which the person is asked. */
 export function askedFields(context: ConflictContext): string[] {
   const versions = versionsOf(context);
-  return versions === null ? [] : disputedFields(versions);
+  return versions === null || isOwn(context) ? [] : disputedFields(versions);
 }
 
 const conflictSetup = setup({
@@ -79,7 +83,10 @@ const conflictSetup = setup({
       return (
         versions !== null &&
         askedFields(context).length === 0 &&
-        saysTheSame(mergedValues(versions, 'mine'), versions.theirs)
+        saysTheSame(
+          isOwn(context) ? versions.mine : mergedValues(versions, 'mine'),
+          versions.theirs,
+        )
       );
     },
     isMergeable: ({ context }) => versionsOf(context) !== null && askedFields(context).length === 0,

@@ -9,6 +9,8 @@ export type ConflictInput = {
   mine: FormValues | null;
   /** The values as the saved record would hold them. */
   asSaved: (values: FormValues) => FormValues;
+  /** What was sent before, without an answer; the version that says just this is no conflict. */
+  lost?: FormValues | null;
   /** True when the server already answered that the record does not exist. */
   isGone: boolean;
 };

@@ -1,5 +1,6 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { conflictMachine } from '../conflict/conflict.ts';
 import type { ConflictInput, Decision } from '../conflict/conflictTypes.ts';
 import type { FormDraft, FormRecord, FormValues } from '../form/formTypes.ts';
 import { controlled } from '../testing/controlled.ts';
@@ -17,7 +18,11 @@ const NO_CITY = { status: 400, code: 'incomplete', errors: [{ pointer: '/city', 
 const BROKEN = { status: 500, code: 'internal', errors: [] };
 
 /** An editor whose title is needed for publishing, with a server that answers when told to. */
-function open({ start = SAVED, restored = null as FormDraft | null } = {}) {
+function open({
+  start = SAVED,
+  restored = null as FormDraft | null,
+  conflict = null as typeof conflictMachine | null,
+} = {}) {
   const save = controlled<SavedPosting, FormRecord>();
   const publish = controlled<SavedPosting, PublishInput>();
   const decide = controlled<Decision, ConflictInput>();
@@ -25,7 +30,7 @@ function open({ start = SAVED, restored = null as FormDraft | null } = {}) {
     actors: {
       save: save.logic,
       publish: publish.logic,
-      conflict: decide.logic as never,
+      conflict: conflict ?? (decide.logic as never),
     },
   });
   const problemsOf = ({ title }: FormValues) =>
@@ -264,5 +269,55 @@ describe('a posting that somebody else saved meanwhile', () => {
     expect((await reaches('failed')).context.failure?.code).toBe('internal');
     editor.send({ type: 'retry.requested' });
     expect([save.calls.length, publish.calls.length]).toEqual([2, 0]);
+  });
+});
+
+/** A save of "Chef" whose answer was lost; the server then has what is given. */
+async function lost(saved: FormValues) {
+  const theirs = { entry: { id: 'job', etag: '2' }, values: saved };
+  const loadTheirs = fromPromise(async () => theirs);
+  const opened = open({ conflict: conflictMachine.provide({ actors: { loadTheirs } }) });
+  opened.type({ title: 'Chef' });
+  opened.editor.send({ type: 'save.requested' });
+  opened.save.calls[0]?.reject(BROKEN);
+  await opened.reaches('failed');
+  opened.editor.send({ type: 'failure.dismissed' });
+  return { ...opened, theirs };
+}
+
+describe('a save whose answer was lost', () => {
+  const OWN = { title: 'Chef', city: 'Utica' };
+
+  test.each([
+    ['is typed over', { title: 'Chef de partie' }, 'Chef de partie'],
+    ['is discarded', null, 'Cook'],
+  ])('is no conflict with what is saved when it %s', async (_what, typed, title) => {
+    const { editor, type, save, reaches, theirs, now } = await lost(OWN);
+    if (typed === null) editor.send({ type: 'draft.discarded' });
+    else type(typed);
+    editor.send({ type: 'save.requested' });
+    save.calls[1]?.reject(STALE);
+    await waitFor(editor, () => save.calls.length === 3);
+    const values = { title, city: 'Utica' };
+    expect(save.calls[2]?.input).toEqual({ entry: theirs.entry, values });
+    save.calls[2]?.resolve(posting('3', values));
+    await reaches('editing');
+    expect([now().context.outcome, now().context.lost, isChanged(now())]).toEqual([
+      'saved',
+      null,
+      false,
+    ]);
+  });
+
+  test('asks about what somebody else saved after it', async () => {
+    const { editor, type, save, reaches } = await lost({ title: 'Baker', city: 'Utica' });
+    type({ title: 'Chef de partie' });
+    editor.send({ type: 'save.requested' });
+    save.calls[1]?.reject(STALE);
+    const { children } = await reaches('conflicted');
+    const conflict = children.conflict;
+    if (conflict === undefined) throw new Error('There is no conflict.');
+    await waitFor(conflict, (snapshot) => snapshot.matches('choosing'));
+    expect(save.calls).toHaveLength(2);
   });
 });

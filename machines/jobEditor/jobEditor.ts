@@ -63,6 +63,7 @@ export const jobEditorMachine = jobEditorSetup.createMachine({
     attempt: 0,
     problems: [],
     failure: null,
+    lost: null,
     outcome: null,
     problemsOf,
   }),
@@ -117,7 +118,10 @@ export const jobEditorMachine = jobEditorSetup.createMachine({
         onError: [
           conflicting,
           wrongField,
-          { target: 'failed.saving', actions: { type: 'rememberFailure', params: thrown } },
+          {
+            target: 'failed.saving',
+            actions: [{ type: 'rememberFailure', params: thrown }, 'rememberLost'],
+          },
         ],
       },
     },
@@ -162,9 +166,10 @@ export const jobEditorMachine = jobEditorSetup.createMachine({
       invoke: {
         src: 'conflict',
         id: 'conflict',
-        input: ({ context: { base, sent } }) => ({
+        input: ({ context: { base, sent, lost } }) => ({
           known: base,
           mine: sent,
+          lost,
           asSaved: asTyped,
           isGone: false,
         }),

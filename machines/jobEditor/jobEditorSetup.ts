@@ -11,7 +11,7 @@ import type {
   PublishInput,
   SavedPosting,
 } from './jobEditorTypes.ts';
-import { rebase } from '../merge.ts';
+import { rebase, saysTheSame } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -25,6 +25,8 @@ export const isUntouched = ({ base, values }: Pick<JobEditorContext, 'base' | 'v
   base.entry.etag !== null && isSame(base.values, values);
 
 const merged = (context: JobEditorContext, theirs: FormRecord, side: 'mine' | 'theirs') => {
+  // A save of one's own whose answer was lost: the fields are what was typed over it.
+  if (context.lost && saysTheSame(theirs.values, context.lost)) return { base: theirs };
   const open = { ...context, start: context.base, keepsOne: true, asSaved: asTyped };
   const { base, values, sent } = rebase(open, theirs, side);
   return { base, values, sent };
@@ -76,6 +78,7 @@ export const jobEditorSetup = setup({
       base: { entry: saved.record.entry, values: context.sent },
       state: saved.state,
       failure: null,
+      lost: null,
     })),
     takePublished: assign((_args, { saved }: { saved: SavedPosting }) => ({
       base: saved.record,
@@ -101,10 +104,12 @@ export const jobEditorSetup = setup({
       attempt: context.attempt + 1,
     })),
     rememberFailure: assign((_args, { error }: WithError) => ({ failure: failureFrom(error) })),
+    /** It may have been saved: only the answer is known to be missing. */
+    rememberLost: assign(({ context: { sent } }) => ({ lost: sent })),
     forgetFailure: assign({ failure: null }),
     sayNoCopy: assign({ isNoCopy: true }),
     takeAsSaved: assign((_args, { decision }: WithDecision) =>
-      decision.kind === 'saved' ? { base: decision.theirs, failure: null } : {},
+      decision.kind === 'saved' ? { base: decision.theirs, failure: null, lost: null } : {},
     ),
     keepMine: assign(({ context }, { decision }: WithDecision) =>
       'theirs' in decision && decision.theirs !== null
