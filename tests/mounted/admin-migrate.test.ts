@@ -32,6 +32,7 @@ test('shows what moves, changes nothing before the question, and moves the accou
   const [old, kept] = [await named(app, 2, 'Noor Ibarra'), await named(app, 2, 'Noor Castellan')];
   await addWork(app, old);
   await app.open(path, await app.person(1));
+  await expectSeen('What is saved in one moves to the other.');
   await lookUp(old.email, kept.email);
   await expectFocus('heading', 'Check what moves');
   const parts = await one('table', 'What moves');
@@ -53,7 +54,7 @@ test('shows what moves, changes nothing before the question, and moves the accou
   await expectFocus('heading', 'The account is moved');
   await until(() =>
     expect(app.heard).toContain(
-      `Everything of ${old.email} is now in ${kept.email}. The old account is closed.`,
+      `What was saved in ${old.email} is now in ${kept.email}. The old account is closed. Its passkeys and its sign-in with another provider did not move.`,
     ),
   );
   expect(
