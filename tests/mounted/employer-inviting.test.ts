@@ -132,6 +132,28 @@ test('invites for one of the published jobs of the company', async () => {
   expect(await sent()).toMatchObject([{ jobTitle: 'Night Baker' }]);
 });
 
+test('keeps the message and the job over Cancel and a reload, until it is sent', async () => {
+  await insertJobs(app.database.db, [
+    jobNamed('Night Baker', { company_guid: company, company, status: 'published' }),
+  ]);
+  const dialog = await openDialog();
+  await fill('Message to Dana', 'We would like to talk with you.', dialog);
+  await choose(/For this job/, 'Night Baker, Syracuse, NY');
+  await press('Cancel', dialog);
+  await press('Invite Dana Whitlock');
+  await until(() => expect(all('button', /For this job/)[0]?.textContent).toContain('Night Baker'));
+  await press('Cancel');
+  await until(async () => expect(await app.ok('listDrafts', { as: member })).toHaveLength(1));
+  await app.reload();
+  await press('Invite Dana Whitlock');
+  expect((await field('Message to Dana')).value).toBe('We would like to talk with you.');
+  await until(() => expect(all('button', /For this job/)[0]?.textContent).toContain('Night Baker'));
+  await press('Send invite');
+  await expectSuccess('Invite sent successfully!');
+  expect(await sent()).toMatchObject([{ jobTitle: 'Night Baker' }]);
+  await until(async () => expect(await app.ok('listDrafts', { as: member })).toEqual([]));
+});
+
 test('logs to whom, what, when and the answer, and the address after an acceptance', async () => {
   const body = {
     fromPersonId: member.userGuid,

@@ -4,6 +4,9 @@ import { MESSAGE_MAX } from '#domain/limits.ts';
 import { inviteCandidate } from '#src/api/queries/employerPeople.ts';
 import { useOwnCompany } from '#src/api/queries/employerMembership.ts';
 import { usePublishedJobs } from '#src/api/queries/employerPeopleJobs.ts';
+import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
+import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
+import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useInEnglish } from '#src/components/text/useInEnglish.ts';
@@ -16,30 +19,61 @@ import { Select } from '#src/ui/select/Select.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
+/** What is typed and chosen. */
+type Invitation = Record<'message' | 'job', string>;
+
+const EMPTY: Invitation = { message: '', job: '' };
+
+const isInvitation = (data: unknown): data is Invitation =>
+  typeof data === 'object' &&
+  data !== null &&
+  typeof Reflect.get(data, 'message') === 'string' &&
+  typeof Reflect.get(data, 'job') === 'string';
+
 interface InviteDialogProps {
   person: Invitee;
-  /** What was typed when the dialog was open before. */
-  typed: string;
-  /** Closed with this message, which is not sent; '' when it was. */
-  onClose: (message: string) => void;
+  onClose: () => void;
 }
 
-/** The message to a candidate, with the job that it is for (section 5: required). */
-export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
+/**
+ * The message to a candidate, with the job that it is for (section 5: required). What is not sent
+ * is there again when the dialog is opened again.
+ */
+export function InviteDialog(props: InviteDialogProps) {
+  const kind = `invite:${props.person.UserGuid}`;
+  const draft = useDraft({ kind, version: 1, isDraft: isInvitation });
+  return draft.isLoading ? null : <LoadedDialog {...props} draft={draft} />;
+}
+
+interface LoadedDialogProps extends InviteDialogProps {
+  draft: DraftOfForm<Invitation>;
+}
+
+function LoadedDialog({ person, onClose, draft }: LoadedDialogProps) {
   const { t } = useTranslation('employerPeople');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
+  const { CompanyName } = useOwnCompany();
+  const jobs = usePublishedJobs(CompanyName);
+  /** A job that was chosen before may be closed by now. */
+  const jobOf = (id: string) => (jobs.data?.some(({ jobId }) => jobId === id) ? id : '');
   const form = useForm({
     id: 'invite',
-    initial: { message: typed, job: '' },
-    send: ({ message, job }) =>
-      inviteCandidate({
+    initial: EMPTY,
+    restored: draft.restored?.data ?? null,
+    keepsDraft: true,
+    send: async ({ message, job }) => {
+      await inviteCandidate({
         fromPersonId: UserGuid,
         toPersonId: person.UserGuid,
         message: message.trim(),
-        jobId: job === '' ? null : job,
-      }),
+        jobId: jobOf(job) || null,
+      });
+      // Also when the page was left.
+      draft.discard();
+    },
   });
+  const restored = useKeepTyped(draft, form.isSent ? null : form.typed);
   const { message } = form.values;
   const cannot =
     message.trim() === ''
@@ -47,7 +81,6 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
       : [...message].length > MESSAGE_MAX
         ? t('invite.tooLong')
         : '';
-  const close = () => onClose(message);
   const title = t('invite.title', { name: person.name });
   return (
     <>
@@ -56,10 +89,19 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
         size="narrow"
         title={title}
         closeLabel={tc('close')}
-        onClose={close}
+        onClose={onClose}
       >
         <Form aria-label={title} onSubmit={form.submit}>
           <Stack>
+            {restored ? (
+              <RestoredNote
+                opened={restored}
+                typed={Object.values(form.values).filter(Boolean).length}
+                isBusy={form.isBusy}
+                onDiscard={form.discard}
+                focusAfterId="invite-message"
+              />
+            ) : null}
             <TextArea
               {...form.field('message')}
               label={t('invite.message', { name: person.FirstName })}
@@ -68,7 +110,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
               rows={6}
               maxLength={MESSAGE_MAX}
             />
-            <JobChoice {...form.field('job')} />
+            <JobChoice {...form.field('job')} value={jobOf(form.values.job)} jobs={jobs} />
             <p>{t('invite.seen')}</p>
             <Cluster>
               <Button
@@ -81,7 +123,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
               >
                 {t('invite.send')}
               </Button>
-              <Button onPress={close}>{tc('cancel')}</Button>
+              <Button onPress={onClose}>{tc('cancel')}</Button>
             </Cluster>
           </Stack>
         </Form>
@@ -91,7 +133,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
           ...form,
           dismiss: () => {
             form.dismiss();
-            if (form.isSent) onClose('');
+            if (form.isSent) onClose();
           },
         }}
         sentText={t('invite.sent')}
@@ -106,21 +148,20 @@ interface JobChoiceProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
+  jobs: ReturnType<typeof usePublishedJobs>;
 }
 
 /** One of the company's published jobs, or none. */
-function JobChoice(field: JobChoiceProps) {
+function JobChoice({ jobs, ...field }: JobChoiceProps) {
   const { t } = useTranslation('employerPeople');
-  const { CompanyName } = useOwnCompany();
   const { lang } = useInEnglish();
-  const { data: jobs = [], isError } = usePublishedJobs(CompanyName);
   return (
     <Select
       {...field}
       label={t('invite.job')}
       emptyText={t('invite.noJob')}
-      {...(isError ? { description: t('invite.jobsFailed') } : {})}
-      options={jobs.map(({ jobId, title, location }) => ({
+      {...(jobs.isError ? { description: t('invite.jobsFailed') } : {})}
+      options={(jobs.data ?? []).map(({ jobId, title, location }) => ({
         value: jobId,
         lang,
         text: [title, location].filter(Boolean).join(', '),

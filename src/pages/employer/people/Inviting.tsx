@@ -13,25 +13,16 @@ export const useInvite = () => useContext(Invite);
 
 /**
  * A page from which people are invited. The dialog stands here, because the button that opened it
- * goes when the invitation is sent. What was typed stays until the page is left.
+ * goes when the invitation is sent.
  */
 export function Inviting({ children }: { children: ReactNode }) {
   const [person, setPerson] = useState<Invitee | null>(null);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   return (
     <Invite value={setPerson}>
       {children}
       {person === null ? null : (
         <Suspense fallback={null}>
-          <InviteDialog
-            key={person.UserGuid}
-            person={person}
-            typed={typed[person.UserGuid] ?? ''}
-            onClose={(text) => {
-              setTyped({ ...typed, [person.UserGuid]: text });
-              setPerson(null);
-            }}
-          />
+          <InviteDialog key={person.UserGuid} person={person} onClose={() => setPerson(null)} />
         </Suspense>
       )}
     </Invite>
