@@ -192,15 +192,18 @@ const isLive = (at: Date) => sql`
     select from closed_account where closed_account.user_guid = match.candidate_guid
   )`;
 
-/** How many job coaches help somebody and wrote nothing down since a time. */
-export async function countCoachesWithoutContact(db: Db, since: Date): Promise<number> {
+/** How many job coaches help somebody now and wrote nothing down since a time. */
+export async function countCoachesWithoutContact(
+  db: Db,
+  { since, at }: Readonly<Record<'since' | 'at', Date>>,
+): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from account
     where role = 4 and ${states.verified}
       and exists (
         select from job_coach_match as match
-        where match.coach_guid = account.user_guid
-          and match.activated_at is not null and match.deactivated_at is null
+        join disclosure.coach_consent as consent on consent.match_guid = match.guid
+        where match.coach_guid = account.user_guid and ${isLive(at)}
       )
       and not exists (
         select from activity

@@ -64,12 +64,11 @@ export function userListOperations({ database, now }: Services): Handlers<UserLi
     },
     getAdministrationOverview: async () => {
       const failed = await listFailedMails(db);
+      const at = now();
+      const since = new Date(at.getTime() - contactMs);
       return {
         waitingMembers: await countWaitingMembers(db),
-        coachesWithoutContact: await countCoachesWithoutContact(
-          db,
-          new Date(now().getTime() - contactMs),
-        ),
+        coachesWithoutContact: await countCoachesWithoutContact(db, { since, at }),
         failedMails: failed.map(({ id, queued_at, to_address }) => ({
           id,
           queuedAt: queued_at.toISOString(),

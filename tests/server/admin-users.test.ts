@@ -170,6 +170,15 @@ it('says what waits: members, coaches without contact, and mails that failed', a
   expect((await overview()).coachesWithoutContact).toBe(before.coachesWithoutContact);
 });
 
+it('counts no coach as without contact whose last share ran out', async () => {
+  const overview = () => api.ok('getAdministrationOverview', { as: admin });
+  const before = await overview();
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const shared = { at: ago(40), until: ago(1) };
+  await insertConsent(api.database, await api.person(2), await api.person(4), shared);
+  expect(await overview()).toEqual(before);
+});
+
 const aMail = { subject: 'A', body: 'B', html: null, reply_to: null };
 
 it('gives a candidate the own degrees, work and credentials by the token alone', async () => {
