@@ -275,7 +275,7 @@ describe('a posting that somebody else saved meanwhile', () => {
 /** A save of "Chef" whose answer was lost; the server then has what is given. */
 async function lost(saved: FormValues) {
   const theirs = { entry: { id: 'job', etag: '2' }, values: saved };
-  const loadTheirs = fromPromise(async () => theirs);
+  const loadTheirs = fromPromise<FormRecord | null, FormRecord>(async () => theirs);
   const opened = open({ conflict: conflictMachine.provide({ actors: { loadTheirs } }) });
   opened.type({ title: 'Chef' });
   opened.editor.send({ type: 'save.requested' });
