@@ -6,7 +6,13 @@ import { callOf } from '#tests/support/contract.ts';
 import { contentOf } from '#tests/support/written.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { type Employer, employerAt, endMember } from '#tests/support/mounted/employer.ts';
-import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import {
+  description,
+  expectFocus,
+  expectGone,
+  expectProblem,
+  expectSeen,
+} from '#tests/support/mounted/seen.ts';
 import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -140,6 +146,22 @@ test('publishes nothing without a contact for a change, and says so at the field
   await press('Publish');
   await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
   expect((await saved(employer, id)).status).toBe('published');
+});
+
+test('reads with a field what the posting says of it beside the field', async () => {
+  const employer = await employerAt(app, 'Hints Ltd');
+  const id = await draft(employer, {
+    stateShort: 'NY',
+    essentialDuties: [{ text: 'Answer the phone.', reasons: [] }],
+  });
+  await app.open(edit(id), employer.person);
+  const rule = 'The law of NY asks for the pay in job postings.';
+  for (const name of [/^Pay from/, /^Pay to/])
+    expect(description(await one('textbox', name))).toBe(`In US dollars. ${rule}`);
+  expect(description(await one('textbox', /^Duty 1/))).toContain('Could a colleague do this?');
+  expect(description(await one('group', 'Whom to ask for a change'))).toBe(
+    'A posting needs a name, and an email address or a phone number.',
+  );
 });
 
 test('neither saves nor publishes pay that is no number, and keeps it for who wrote it', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
@@ -12,7 +12,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together. Screen readers read the legend on entering. */
+/** Fields that belong together. Screen readers read the legend and the description on entering. */
 export function FieldGroup({
   legend,
   headingLevel,
@@ -20,15 +20,23 @@ export function FieldGroup({
   actions,
   children,
 }: FieldGroupProps) {
+  const descriptionId = useId();
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      {...(description ? { 'aria-describedby': descriptionId } : {})}
+    >
       <legend className={styles.legend}>
         <Heading className={styles.title}>{legend}</Heading>
       </legend>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       <div className={styles.body}>
-        {description ? <div className={styles.description}>{description}</div> : null}
+        {description ? (
+          <div id={descriptionId} className={styles.description}>
+            {description}
+          </div>
+        ) : null}
         {children}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DUTY_REASONS, type EssentialDuty } from '#domain/postingContent.ts';
 import { couldBeTraded, namesBody } from '#domain/postingPrompts.ts';
@@ -35,6 +36,8 @@ export function EssentialDutyFields({
   const number = index + 1;
   const field = `essentialDuties/${index}`;
   const { marks, hint } = marked(field);
+  const tradedId = useId();
+  const isTraded = couldBeTraded(text);
   const prompt = namesBody(text) ? t('duty.body') : undefined;
   return (
     <div className={styles.duty}>
@@ -46,6 +49,7 @@ export function EssentialDutyFields({
         description={prompt}
         hint={hint}
         errorMessage={errorMessage}
+        {...(isTraded ? { 'aria-describedby': tradedId } : {})}
         maxLength={500}
         rows={2}
         onChange={(words) => onChange({ text: words, reasons })}
@@ -72,9 +76,9 @@ export function EssentialDutyFields({
           </Button>
         ) : null}
       </Cluster>
-      {couldBeTraded(text) ? (
+      {isTraded ? (
         <Cluster gap="tight">
-          <span>{t('duty.traded')}</span>
+          <span id={tradedId}>{t('duty.traded')}</span>
           <Button look="plain" aria-label={t('duty.moveOf', { number })} onPress={onMove}>
             {t('duty.move')}
           </Button>

@@ -10,6 +10,7 @@ import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
 const FIELDS = ['title', 'summary', 'hours'];
+const PAY_RULE = 'posting-pay-rule';
 
 /** What the job is, how much work it is and what it pays. */
 export function TheJobPart() {
@@ -19,6 +20,12 @@ export function TheJobPart() {
   const { fields, content, set } = useEditor();
   const { text, marked, problemOf } = useFields();
   const requiredWord = tc('required');
+  const hasRule = statePayRule(content);
+  const pay = {
+    inputMode: 'decimal',
+    description: t('field.payHint'),
+    ...(hasRule ? { 'aria-describedby': PAY_RULE } : {}),
+  } as const;
   return (
     <Part name="job" holds={(field) => FIELDS.includes(field)}>
       <TextField
@@ -50,8 +57,8 @@ export function TheJobPart() {
         maxLength={200}
       />
       <Columns>
-        <TextField {...text('salaryMin')} inputMode="decimal" description={t('field.payHint')} />
-        <TextField {...text('salaryMax')} inputMode="decimal" description={t('field.payHint')} />
+        <TextField {...text('salaryMin')} {...pay} />
+        <TextField {...text('salaryMax')} {...pay} />
         <Select
           id={fieldId('salaryUnit')}
           label={t('field.salaryUnit')}
@@ -62,7 +69,7 @@ export function TheJobPart() {
           onChange={(salaryUnit) => set({ salaryUnit })}
         />
       </Columns>
-      {statePayRule(content) ? <p>{t('field.payRule', { state: content.stateShort })}</p> : null}
+      {hasRule ? <p id={PAY_RULE}>{t('field.payRule', { state: content.stateShort })}</p> : null}
     </Part>
   );
 }
