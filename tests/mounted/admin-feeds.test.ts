@@ -89,6 +89,17 @@ test('asks before it removes a feed, and focuses the heading of the next one', a
   await expectFocus('heading', 'AB second');
 });
 
+test('takes a feed off the list that another administrator removed meanwhile', async () => {
+  const admin = await app.person(1);
+  const id = await insertFeed(app, 'AC third');
+  await app.open(path, admin);
+  await press('Remove AC third');
+  await app.ok('deleteJobFeed', { as: admin, path: { id } });
+  await press('Remove the feed', await one('dialog', 'Remove AC third?'));
+  await until(() => expect(all('heading', 'AC third')).toEqual([]));
+  expect(all('dialog')).toEqual([]);
+});
+
 test('reports on the next page a call that failed, also where the contract has no words for it', async () => {
   await insertFeed(app, 'Skaneateles jobs');
   await app.open(path, await app.person(1));

@@ -155,6 +155,18 @@ test('removes a deleted draft from the list and the count, and focuses the next 
   expect(await statusOf(id)).toBeUndefined();
 });
 
+test('takes a draft off the list that was deleted elsewhere meanwhile', async () => {
+  const employer = await employerAt(app, 'Gone Ltd');
+  await writeJob(app, employer, 'Claims Assistant');
+  const id = await writeJob(app, employer, 'Policy Analyst', 'draft');
+  await app.open(jobs, employer.person);
+  await press('Delete draft: Policy Analyst');
+  await app.ok('deletePosting', { as: employer.person, path: { id } });
+  await press('Delete this draft', await one('dialog', 'Delete Policy Analyst?'));
+  await expectSeen('( 1 job(s) found)');
+  await expectFocus('link', 'Claims Assistant');
+});
+
 test('shows 25 at once, and the rest by Load More', async () => {
   const employer = await employerAt(app, 'Many Ltd');
   for (let number = 0; number < 27; number += 1) await feedJob(app, employer, `Job ${number}`);

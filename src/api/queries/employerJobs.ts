@@ -3,6 +3,7 @@ import { jobsApi } from '#src/api/client/clients.ts';
 import { call, callForPage, type ListPage } from '#src/api/client/problem.ts';
 import { changeInLoads, takeOutOfLoads } from '#src/api/client/changeInLoads.ts';
 import { countLeft, nextOffset } from '#src/api/client/nextOffset.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import { jobsQuery } from '#src/api/client/operations.ts';
 import { updateCached, invalidate, useRead, withLoader } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
@@ -130,9 +131,12 @@ export async function copyJob(id: string, draftId: string): Promise<void> {
   nextListVersion(JOBS);
 }
 
-/** Deletes a draft. @throws CallFailed */
+/**
+ * Deletes a draft. One that is gone already, as after an answer that was lost, is no failure.
+ * @throws CallFailed
+ */
 export async function deleteJobDraft(id: string): Promise<void> {
-  await call(jobsApi.DELETE('/JobFeed/{id}', ofJob(id)));
+  await orGone(call(jobsApi.DELETE('/JobFeed/{id}', ofJob(id))), 'not_yours');
   nextListVersion(JOBS);
   const isGone = (job: CompanyJob) => job.sourceGUID === id;
   takeOutOfLoads<CompanyJob>(allJobs('', 0), isGone);

@@ -1,7 +1,8 @@
 import type { components as matching } from '#openapi/matching.ts';
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call, callForPage, type ListPage, toProblem } from '#src/api/client/problem.ts';
+import { orGone } from '#src/api/client/orGone.ts';
+import { call, callForPage, type ListPage } from '#src/api/client/problem.ts';
 import {
   appliedCandidates,
   candidateView,
@@ -174,11 +175,7 @@ export async function saveCandidate(
  */
 export async function unsaveCandidate(candidateGuid: string, savedId: string): Promise<void> {
   const params = { path: { id: savedId } };
-  try {
-    await call(userApi.DELETE('/ProfileSavedCandidatesV2/{id}', { params }));
-  } catch (failure) {
-    if (toProblem(failure).code !== 'not_saved') throw failure;
-  }
+  await orGone(call(userApi.DELETE('/ProfileSavedCandidatesV2/{id}', { params })), 'not_saved');
   nextListVersion(SAVED);
   changeEverywhere(candidateGuid, { profileSavedCandidateId: null });
   takeOutOfLoads<SavedCandidateEntry>(

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import { jobsQuery } from '#src/api/client/operations.ts';
 import { updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
@@ -46,8 +47,8 @@ export async function updateJobFeedState(id: string, state: JobFeed['state']): P
   updateCached(feeds(), (list) => list.map((one) => (one.feedGUID === id ? saved : one)));
 }
 
-/** Removes a feed and closes its jobs. @throws CallFailed */
+/** Removes a feed and closes its jobs; one that is gone already is no failure. @throws CallFailed */
 export async function deleteJobFeed(id: string): Promise<void> {
-  await call(jobsApi.DELETE('/jobfeeds/{id}', ofFeed(id)));
+  await orGone(call(jobsApi.DELETE('/jobfeeds/{id}', ofFeed(id))), 'no_feed');
   updateCached(feeds(), (list) => list.filter((one) => one.feedGUID !== id));
 }
