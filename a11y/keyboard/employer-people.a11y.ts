@@ -49,6 +49,7 @@ test('looks at an applicant, saves, invites and asks them to an interview, with 
     await enter(page, page.getByRole('button', { name: 'Save notes about Dana Whitlock' }));
     await expect.poll(() => heard).toContain('The notes about Dana Whitlock are saved.');
     await enter(page, page.getByRole('button', { name: 'Saved. Remove Dana Whitlock from saved' }));
+    await enter(page, page.getByRole('button', { name: 'Remove and delete the notes' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeFocused();
   });
 });

@@ -5,7 +5,7 @@ import { callOf } from '#tests/support/contract.ts';
 import { foundCandidate } from '#tests/support/foundCandidates.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { field, fill, press, until } from '#tests/support/mounted/steps.ts';
+import { field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -56,6 +56,22 @@ test('removes the card on unsaving and focuses the next one, then the title of t
   await expectFocus('heading', 'Saved');
   await expectSeen('No records to display');
   expect(await saved()).toEqual([]);
+});
+
+test('asks before notes are deleted with somebody who is removed', async () => {
+  await saves('Met at the fair.');
+  await open();
+  await press('Saved. Remove Dana Whitlock from saved');
+  const question = await one('dialog', 'Remove Dana Whitlock from saved?');
+  expect(question.textContent).toContain('Your notes about this person are deleted too.');
+  await press('Cancel', question);
+  await expectFocus('button', 'Saved. Remove Dana Whitlock from saved');
+  expect(await saved()).toHaveLength(2);
+  await press('Saved. Remove Dana Whitlock from saved');
+  await press('Remove and delete the notes');
+  await expectSeen('( 1 candidate(s) found)');
+  await expectFocus('link', /Kim Okafor/);
+  expect(await saved()).toHaveLength(1);
 });
 
 test('saves notes by their own button, announces it once, and keeps them over a reload', async () => {

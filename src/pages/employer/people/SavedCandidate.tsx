@@ -20,7 +20,11 @@ export function SavedCandidate({ entry, nextId }: SavedCandidateProps) {
   const isViewed = useView() !== null;
   const place = useFocusWhenGone(nextId);
   return (
-    <CandidateItem candidate={entry.candidate} place="saved">
+    <CandidateItem
+      candidate={entry.candidate}
+      place="saved"
+      hasNotes={entry.employerNotes !== null}
+    >
       <p ref={place}>{t('saved.savedOn', { date: day(entry.savedAt) })}</p>
       {isViewed ? null : <SavedNotes entry={entry} />}
     </CandidateItem>
