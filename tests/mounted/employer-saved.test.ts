@@ -139,3 +139,19 @@ test('asks before notes of another window are replaced, and keeps the focus', as
   );
   await expectGone('They say now');
 });
+
+test('does not ask about notes of its own whose answer was lost', async () => {
+  await saves('Met at the fair.');
+  await open();
+  await fill('Notes about Kim', 'Call in June.');
+  const mend = app.edge.cutAll(callOf('saveCandidate'));
+  await press('Save notes about Kim Okafor');
+  await expectSeen('The notes were not saved.');
+  // They were.
+  await saves('Call in June.');
+  mend();
+  await fill('Notes about Kim', 'Call in July.');
+  await press('Save notes about Kim Okafor');
+  await until(() => expect(app.heard).toContain('The notes about Kim Okafor are saved.'));
+  expect((await saved()).map(({ employerNotes }) => employerNotes)).toContain('Call in July.');
+});

@@ -49,24 +49,37 @@ function LoadedNotes({ entry, draft }: LoadedNotesProps) {
   const { name, FirstName } = personOf(entry.candidate);
   /** The notes that the server has, as far as this window knows. */
   const [before, setBefore] = useState(draft.restored?.data.before ?? employerNotes ?? '');
+  /** What was sent without an answer: it may be saved all the same. */
+  const [lost, setLost] = useState<string | null>(null);
+  const saveOver = async (notes: string, known: string) =>
+    (await saveCandidate(UserGuid, candidateProfileID, { notes, before: known })).notes;
+  const save = async (notes: string): Promise<string> => {
+    try {
+      return await saveOver(notes, before);
+    } catch (failure) {
+      if (toProblem(failure).status !== STALE) {
+        setLost(notes);
+        throw failure;
+      }
+      // Saving them again without notes changes nothing, and says what the notes are now.
+      const now = (await saveCandidate(UserGuid, candidateProfileID)).notes;
+      setBefore(now);
+      if (now === lost) return saveOver(notes, now);
+      throw failure;
+    }
+  };
   const form = useForm({
     id: `notes-${candidateProfileID}`,
     initial: { notes: employerNotes ?? '' },
     restored: draft.restored ? { notes: draft.restored.data.notes } : null,
     keepsDraft: true,
     send: async ({ notes }) => {
-      try {
-        const saved = await saveCandidate(UserGuid, candidateProfileID, { notes, before });
-        setBefore(saved.notes);
-      } catch (failure) {
-        if (toProblem(failure).status === STALE) {
-          // Saving them again without notes changes nothing, and says what the notes are now.
-          setBefore((await saveCandidate(UserGuid, candidateProfileID)).notes);
-        }
-        throw failure;
-      }
+      const saved = await save(notes);
+      setBefore(saved);
       // Also when the page was left. What was typed meanwhile stays.
-      if (draft.read()?.notes === notes) draft.discard();
+      const typed = draft.read();
+      if (typed?.notes === notes) draft.discard();
+      else if (typed) draft.keep({ ...typed, before: saved });
       announce(t('saved.notesSaved', { name }));
     },
   });
