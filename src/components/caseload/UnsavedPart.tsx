@@ -10,7 +10,7 @@ const HEADING = 'unsaved';
  * What was typed for records of matches that are over; nothing when there is none.
  * @param isOver which matches, by id
  */
-export function UnsavedPart({ isOver }: { isOver: (matchGuid: string) => boolean }) {
+export default function UnsavedPart({ isOver }: { isOver: (matchGuid: string) => boolean }) {
   const { t } = useTranslation('caseload');
   const records = useUnsavedRecords(isOver);
   if (records.length === 0) return null;

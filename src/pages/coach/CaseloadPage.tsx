@@ -1,9 +1,9 @@
 import { Columns3, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caseloadNumbers } from '#domain/caseload.ts';
 import { useCaseload } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
-import { UnsavedPart } from '#src/components/caseload/UnsavedPart.tsx';
 import { caseDays } from '#src/components/caseload/useCaseWords.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
 import { wholeList } from '#src/components/listing/wholeList.ts';
@@ -14,6 +14,9 @@ import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+
+/** Fetched after the page: few coaches have typed what could not be saved. */
+const UnsavedPart = lazy(() => import('#src/components/caseload/UnsavedPart.tsx'));
 
 /** Everybody who shares with a coach, by stage: who must be called, and who is stuck (row X13). */
 export default function CaseloadPage() {
@@ -36,9 +39,11 @@ export default function CaseloadPage() {
       }
     >
       {cases ? (
-        <UnsavedPart
-          isOver={(match) => !cases.some(({ jobCoachMatchGUID }) => jobCoachMatchGUID === match)}
-        />
+        <Suspense fallback={null}>
+          <UnsavedPart
+            isOver={(match) => !cases.some(({ jobCoachMatchGUID }) => jobCoachMatchGUID === match)}
+          />
+        </Suspense>
       ) : null}
       <Listing
         name={t('title')}

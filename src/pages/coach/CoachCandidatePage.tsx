@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMatchState, useOwnCandidate } from '#src/api/queries/coachedCandidate.ts';
-import { UnsavedPart } from '#src/components/caseload/UnsavedPart.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -15,6 +14,9 @@ import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 import { Monogram } from '#src/ui/monogram/Monogram.tsx';
+
+/** Fetched after the page: few coaches have typed what could not be saved. */
+const UnsavedPart = lazy(() => import('#src/components/caseload/UnsavedPart.tsx'));
 
 /** What a candidate shares with this coach, read only (row J2). */
 export default function CoachCandidatePage() {
@@ -86,7 +88,9 @@ function CandidatePage({ id }: { id: string }) {
         ) : null}
         {state?.live === false ? <NothingNow name={first} hasEnded={hasEnded} /> : null}
         {hasEnded && candidate ? (
-          <UnsavedPart isOver={(guid) => guid === candidate.jobCoachMatchGUID} />
+          <Suspense fallback={null}>
+            <UnsavedPart isOver={(guid) => guid === candidate.jobCoachMatchGUID} />
+          </Suspense>
         ) : null}
       </Loading>
     </Page>

@@ -7,9 +7,7 @@ import { CaseNext } from '#src/components/caseload/CaseFacts.tsx';
 import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';
 import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
 import { today } from '#src/components/caseload/today.ts';
-import { UnsavedRecords } from '#src/components/caseload/UnsavedRecords.tsx';
 import { caseDays, useCaseWords } from '#src/components/caseload/useCaseWords.ts';
-import { useUnsavedRecords } from '#src/components/caseload/useUnsavedRecords.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
 import { MoveForm } from '#src/pages/coach/caseload/MoveForm.tsx';
@@ -26,6 +24,9 @@ import { Cluster } from '#src/ui/stack/Stack.tsx';
 const RecordForm = lazy(async () => ({
   default: (await import('#src/components/caseload/RecordForm.tsx')).RecordForm,
 }));
+
+/** Opens when sharing ended under what was typed. */
+const UnsavedOfCase = lazy(() => import('#src/components/caseload/UnsavedOfCase.tsx'));
 
 /** Which case it is. */
 export type CaseOf = Pick<CaseloadCase, 'jobCoachMatchGUID'>;
@@ -100,7 +101,12 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
         <CaseFlags of={of} />
       </div>
       {snapshot.matches('removed') ? (
-        <Removed of={of} />
+        <>
+          <p>{t('card.removed', { name: of.FirstName })}</p>
+          <Suspense fallback={null}>
+            <UnsavedOfCase matchGuid={of.jobCoachMatchGUID} focusAfterId={caseNameId(of)} />
+          </Suspense>
+        </>
       ) : (
         <>
           {isChanged ? (
@@ -161,23 +167,6 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
         </>
       )}
     </li>
-  );
-}
-
-/** Nothing is shared any more; what was typed for a record can be taken along. */
-function Removed({ of }: { of: CaseloadCase }) {
-  const { t } = useTranslation('caseload');
-  const unsaved = useUnsavedRecords((match) => match === of.jobCoachMatchGUID);
-  return (
-    <>
-      <p>{t('card.removed', { name: of.FirstName })}</p>
-      {unsaved.length === 0 ? null : (
-        <>
-          <p>{t('unsaved.text')}</p>
-          <UnsavedRecords records={unsaved} focusAfterId={caseNameId(of)} />
-        </>
-      )}
-    </>
   );
 }
 
