@@ -99,11 +99,29 @@ export function mergedValues(given: Versions, side: Side): FormValues {
   return fieldByField(versions, side);
 }
 
-type Open = Pick<FormContext, 'base' | 'values' | 'sent' | 'start' | 'keepsOne' | 'asSaved'>;
+type Open = Pick<
+  FormContext,
+  'base' | 'values' | 'sent' | 'start' | 'keepsOne' | 'asSaved' | 'lost'
+>;
 
-/** The form over a newer version of its record; in the disputed fields, `side` has its values. */
+/** Whether a version is what was saved from here by a save whose answer was lost. */
+export const isOwn = (lost: readonly FormValues[], theirs: FormRecord): boolean =>
+  lost.some((values) => saysTheSame(theirs.values, values));
+
+/** The saves without an answer, with one more. */
+export const withLost = (lost: readonly FormValues[], sent: FormValues): readonly FormValues[] => [
+  ...lost.filter((values) => !saysTheSame(values, sent)),
+  sent,
+];
+
+/**
+ * The form over a newer version of its record; in the disputed fields, `side` has its values. Over
+ * its own version it is what was typed.
+ */
 export function rebase(context: Open, theirs: FormRecord, side: Side) {
-  const { base, values, sent, start, keepsOne, asSaved } = context;
+  const { base, values, sent, start, keepsOne, asSaved, lost } = context;
+  const next = { base: theirs, start: keepsOne ? theirs : start, lost: [] };
+  if (isOwn(lost, theirs)) return { ...next, values, sent };
   const versions = (mine: FormValues) => ({
     base: base.values,
     mine,
@@ -113,13 +131,12 @@ export function rebase(context: Open, theirs: FormRecord, side: Side) {
   const asked = side === 'theirs' ? disputedFields(versions(sent)) : [];
   const given = asked.map((field) => [field, theirs.values[field] ?? '']);
   return {
-    base: theirs,
+    ...next,
     values: {
       ...mergedValues(versions(sent), side),
       ...changedFields(values, sent),
       ...Object.fromEntries(given),
     },
     sent: mergedValues(versions(sent), side),
-    start: keepsOne ? theirs : start,
   };
 }

@@ -92,6 +92,7 @@ export const autosaveMachine = autosaveSetup.createMachine({
     base: input.restored?.base ?? { entry: { id: null, etag: null }, values: {} },
     values: input.restored?.values ?? {},
     sent: {},
+    lost: [],
     isInField: false,
     failure: null,
     toldAt: null,
@@ -172,7 +173,10 @@ export const autosaveMachine = autosaveSetup.createMachine({
             target: 'conflicted',
             actions: { type: 'rememberFailure', params: thrown },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: thrown } },
+          {
+            target: 'failed',
+            actions: [{ type: 'rememberFailure', params: thrown }, 'rememberLost'],
+          },
         ],
       },
     },
@@ -185,9 +189,10 @@ export const autosaveMachine = autosaveSetup.createMachine({
       invoke: {
         src: 'conflict',
         id: 'conflict',
-        input: ({ context: { base, sent, asSaved } }) => ({
+        input: ({ context: { base, sent, lost, asSaved } }) => ({
           known: base,
           mine: sent,
+          lost,
           asSaved,
           isGone: false,
         }),

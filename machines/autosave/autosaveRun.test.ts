@@ -292,6 +292,25 @@ describe('a field that was changed in two windows', () => {
   });
 });
 
+test('asks nothing about a number of one’s own that was saved without an answer', async () => {
+  const { form, clock, save, theirs, type, reaches, saved } = start();
+  for (const [at, Phone] of ['3', '31', '315'].entries()) {
+    type({ Phone });
+    clock.increment(10_000);
+    await waitFor(form, () => save.calls.length === at + 1);
+    save.calls[at]?.reject(at === 2 ? CHANGED_ELSEWHERE : new TypeError('Failed to fetch'));
+    await reaches(at === 2 ? 'conflicted' : 'failed');
+  }
+  // The first one was saved.
+  const own = { LastName: 'Rivera', Phone: '3' };
+  theirs.calls[0]?.resolve({ entry: { id: 'a', etag: '2' }, values: own });
+  await reaches('saving');
+  const values = { LastName: 'Rivera', Phone: '315' };
+  expect(save.calls[3]?.input).toEqual({ entry: { id: 'a', etag: '2' }, values });
+  await saved('3');
+  expect(form.getSnapshot().context).toMatchObject({ values, lost: [] });
+});
+
 describe('leaving the page', () => {
   test('hands over a change that waits, and runs no timer after it', () => {
     const { form, clock, save, type, handedOver } = start();

@@ -10,7 +10,7 @@ import type { ConflictInput, Decision } from '../conflict/conflictTypes.ts';
 import { failureFrom } from '../failure.ts';
 import type { FormRecord, SavedEntry } from '../form/formTypes.ts';
 import { changedFields, isSame } from '../form/formValues.ts';
-import { rebase } from '../merge.ts';
+import { rebase, withLost } from '../merge.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -32,16 +32,17 @@ export const isUntouched = ({ base, values }: Pick<AutosaveContext, 'base' | 'va
 /** What was typed stays as it was typed: a space at its end may be followed by a word. */
 const savedAs = ({ sent }: AutosaveContext, entry: SavedEntry) => ({
   base: { entry, values: sent },
+  lost: [],
   failure: null,
 });
 
 const withNewer = (context: AutosaveContext, theirs: FormRecord, side: 'mine' | 'theirs') => {
-  const { base, values, sent } = rebase(
+  const { base, values, sent, lost } = rebase(
     { ...context, start: context.base, keepsOne: true },
     theirs,
     side,
   );
-  return { base, values, sent };
+  return { base, values, sent, lost };
 };
 
 export const autosaveSetup = setup({
@@ -83,6 +84,10 @@ export const autosaveSetup = setup({
     takeSaved: assign(({ context }, { entry }: { entry: SavedEntry }) => savedAs(context, entry)),
     rememberFailure: assign((_args, { error }: { error: unknown }) => ({
       failure: failureFrom(error),
+    })),
+    /** It may be saved: only the answer is known to be missing. */
+    rememberLost: assign(({ context: { lost, sent, asSaved } }) => ({
+      lost: withLost(lost, asSaved(sent)),
     })),
     takeAsSaved: assign(({ context }, { decision }: { decision: Decision }) =>
       decision.kind === 'saved' ? savedAs(context, decision.theirs.entry) : {},

@@ -120,7 +120,13 @@ describe.each<[string, Rule[]]>([
     'what was typed during a save is another change',
     [
       ['saving', 'field.changed', '(stays)', ['isInField = true', 'values = set'], []],
-      ['saving', 'save done [hasTypedSince]', 'changed', ['base = set', 'failure = null'], []],
+      [
+        'saving',
+        'save done [hasTypedSince]',
+        'changed',
+        ['base = set', 'failure = null', 'lost = []'],
+        [],
+      ],
     ],
   ],
   [

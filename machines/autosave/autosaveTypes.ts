@@ -4,7 +4,7 @@ import type { FormContext, FormDraft, FormRecord, FormValues } from '../form/for
 
 /** Types of the machine of a form that saves itself. */
 
-export type AutosaveContext = Pick<FormContext, 'base' | 'values' | 'sent' | 'asSaved'> & {
+export type AutosaveContext = Pick<FormContext, 'base' | 'values' | 'sent' | 'lost' | 'asSaved'> & {
   /** Whether the focus is in a field that was changed, as far as the form was told. */
   isInField: boolean;
   /** The failure of the last save, until one works. */

@@ -3,7 +3,7 @@ import type { ConflictInput, Decision } from './conflictTypes.ts';
 import { type Failure, failureFrom } from '../failure.ts';
 import type { FormRecord } from '../form/formTypes.ts';
 import { isSame } from '../form/formValues.ts';
-import { disputedFields, mergedValues, saysTheSame, type Versions } from '../merge.ts';
+import { disputedFields, isOwn, mergedValues, saysTheSame, type Versions } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -17,8 +17,8 @@ import type { ScreenTag } from '../tags.ts';
  * - decided: see Decision.
  *
  * Changes of different fields are no conflict: both are kept. Nor is a version that has all that
- * was sent, now or before: it was saved and the answer was lost. Nor when an entry to be deleted is already gone,
- * or only fields changed that the form does not show.
+ * was sent, now or before: it was saved and the answer was lost. Nor when an entry to be deleted is
+ * already gone, or only fields changed that the form does not show.
  */
 
 type ConflictContext = ConflictInput & {
@@ -42,13 +42,13 @@ function versionsOf({ known, mine, theirs, asSaved }: ConflictContext): Versions
 }
 
 /** Whether the current record is what was sent from here without an answer. */
-const isOwn = ({ lost, theirs }: Pick<ConflictContext, 'lost' | 'theirs'>): boolean =>
-  Boolean(lost && theirs && saysTheSame(theirs.values, lost));
+const isOwnSave = ({ lost, theirs }: Pick<ConflictContext, 'lost' | 'theirs'>): boolean =>
+  theirs !== null && isOwn(lost ?? [], theirs);
 
 /** The fields about which the person is asked. */
 export function askedFields(context: ConflictContext): string[] {
   const versions = versionsOf(context);
-  return versions === null || isOwn(context) ? [] : disputedFields(versions);
+  return versions === null || isOwnSave(context) ? [] : disputedFields(versions);
 }
 
 const conflictSetup = setup({
@@ -84,7 +84,7 @@ const conflictSetup = setup({
         versions !== null &&
         askedFields(context).length === 0 &&
         saysTheSame(
-          isOwn(context) ? versions.mine : mergedValues(versions, 'mine'),
+          isOwnSave(context) ? versions.asSaved(versions.mine) : mergedValues(versions, 'mine'),
           versions.theirs,
         )
       );

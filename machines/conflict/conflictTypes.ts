@@ -9,8 +9,8 @@ export type ConflictInput = {
   mine: FormValues | null;
   /** The values as the saved record would hold them. */
   asSaved: (values: FormValues) => FormValues;
-  /** What was sent before, without an answer; the version that says just this is no conflict. */
-  lost?: FormValues | null;
+  /** What was sent before, without an answer; a version that says just this is no conflict. */
+  lost?: readonly FormValues[];
   /** True when the server already answered that the record does not exist. */
   isGone: boolean;
 };

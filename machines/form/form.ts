@@ -12,7 +12,7 @@ import type {
   SaveAnswer,
 } from './formTypes.ts';
 import { changedFields, typedIn, typedSince } from './formValues.ts';
-import { rebase, saysTheSame } from '../merge.ts';
+import { rebase, saysTheSame, withLost } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -64,6 +64,7 @@ function afterSaving(context: FormContext, { entry, values, message }: SaveAnswe
     ...fresh(start),
     ...typedSince(context, saved),
     start,
+    lost: [],
     failure: null,
     outcome: modeOf(context) === 'add' ? ('added' as const) : ('updated' as const),
     message,
@@ -110,9 +111,15 @@ const formSetup = setup({
     rememberFailure: assign((_args, { error }: { error: unknown }) => ({
       failure: failureFrom(error),
     })),
+    /** It may be saved: only the answer is known to be missing. */
+    rememberLost: assign(({ context: { lost, sent, asSaved } }) => ({
+      lost: withLost(lost, asSaved(sent)),
+    })),
     forgetFailure: assign({ failure: null }),
     forgetOutcome: assign({ outcome: null, message: null }),
-    open: assign(({ event }) => (event.type === 'record.opened' ? fresh(event.record) : {})),
+    open: assign(({ event }) =>
+      event.type === 'record.opened' ? { ...fresh(event.record), lost: [] } : {},
+    ),
     startAgain: assign(({ context }) => fresh(context.start)),
     rememberCancelled: assign(({ context }) => ({ cancelled: typedIn(context) })),
     undoCancel: assign(({ context: { start, cancelled } }) => ({ ...fresh(start), ...cancelled })),
@@ -179,6 +186,7 @@ export const formMachine = formSetup.createMachine({
     base: input.restored?.base ?? input.start,
     values: input.restored?.values ?? input.start.values,
     sent: input.start.values,
+    lost: [],
     attempt: 0,
     tried: [],
     serverProblems: [],
@@ -242,7 +250,10 @@ export const formMachine = formSetup.createMachine({
             target: 'refused',
             actions: { type: 'showServerProblems', params: thrown },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: thrown } },
+          {
+            target: 'failed',
+            actions: [{ type: 'rememberFailure', params: thrown }, 'rememberLost'],
+          },
         ],
       },
     },
@@ -251,9 +262,10 @@ export const formMachine = formSetup.createMachine({
       invoke: {
         src: 'conflict',
         id: 'conflict',
-        input: ({ context: { base, sent, asSaved, failure } }) => ({
+        input: ({ context: { base, sent, lost, asSaved, failure } }) => ({
           known: base,
           mine: sent,
+          lost,
           asSaved,
           isGone: failure?.status === GONE,
         }),

@@ -31,6 +31,7 @@ describe.each<[string, Rule[]]>([
           'attempt = 0',
           'base = set',
           'cancelled = null',
+          'lost = []',
           'serverProblems = []',
           'tried = []',
           'values = set',
@@ -125,7 +126,7 @@ describe.each<[string, Rule[]]>([
         'save failed [isConflict]',
         'conflicted',
         ['failure = set'],
-        ['starts conflict (isGone=false or true)'],
+        ['starts conflict (lost=[], isGone=false or true)'],
       ],
       [
         'saving',
@@ -134,7 +135,7 @@ describe.each<[string, Rule[]]>([
         ['attempt = set', 'failure = set', 'serverProblems = set'],
         [],
       ],
-      ['saving', 'save failed [else]', 'failed', ['failure = set'], []],
+      ['saving', 'save failed [else]', 'failed', ['failure = set', 'lost = set'], []],
       [
         'conflicted',
         'conflict done [isSaved]',

@@ -30,6 +30,11 @@ export type FormContext = {
   values: FormValues;
   /** The values at the last save or hold; a difference from them was typed since. */
   sent: FormValues;
+  /**
+   * What was sent without an answer since the record was last known, as it would be saved: a version
+   * that says just this is one's own.
+   */
+  lost: readonly FormValues[];
   /** Counts the attempts with an error; each new one moves the focus to the errors. */
   attempt: number;
   /** The fields on screen at the last attempt; only they can be marked. */

@@ -304,7 +304,7 @@ describe('a save whose answer was lost', () => {
     await reaches('editing');
     expect([now().context.outcome, now().context.lost, isChanged(now())]).toEqual([
       'saved',
-      null,
+      [],
       false,
     ]);
   });

@@ -63,7 +63,7 @@ export const jobEditorMachine = jobEditorSetup.createMachine({
     attempt: 0,
     problems: [],
     failure: null,
-    lost: null,
+    lost: [],
     outcome: null,
     problemsOf,
   }),

@@ -11,7 +11,7 @@ import type {
   PublishInput,
   SavedPosting,
 } from './jobEditorTypes.ts';
-import { rebase, saysTheSame } from '../merge.ts';
+import { rebase, withLost } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -25,11 +25,9 @@ export const isUntouched = ({ base, values }: Pick<JobEditorContext, 'base' | 'v
   base.entry.etag !== null && isSame(base.values, values);
 
 const merged = (context: JobEditorContext, theirs: FormRecord, side: 'mine' | 'theirs') => {
-  // A save of one's own whose answer was lost: the fields are what was typed over it.
-  if (context.lost && saysTheSame(theirs.values, context.lost)) return { base: theirs };
   const open = { ...context, start: context.base, keepsOne: true, asSaved: asTyped };
-  const { base, values, sent } = rebase(open, theirs, side);
-  return { base, values, sent };
+  const { base, values, sent, lost } = rebase(open, theirs, side);
+  return { base, values, sent, lost };
 };
 
 /** The fields hold what is saved. */
@@ -78,7 +76,7 @@ export const jobEditorSetup = setup({
       base: { entry: saved.record.entry, values: context.sent },
       state: saved.state,
       failure: null,
-      lost: null,
+      lost: [],
     })),
     takePublished: assign((_args, { saved }: { saved: SavedPosting }) => ({
       base: saved.record,
@@ -105,11 +103,11 @@ export const jobEditorSetup = setup({
     })),
     rememberFailure: assign((_args, { error }: WithError) => ({ failure: failureFrom(error) })),
     /** It may have been saved: only the answer is known to be missing. */
-    rememberLost: assign(({ context: { sent } }) => ({ lost: sent })),
+    rememberLost: assign(({ context: { lost, sent } }) => ({ lost: withLost(lost, sent) })),
     forgetFailure: assign({ failure: null }),
     sayNoCopy: assign({ isNoCopy: true }),
     takeAsSaved: assign((_args, { decision }: WithDecision) =>
-      decision.kind === 'saved' ? { base: decision.theirs, failure: null, lost: null } : {},
+      decision.kind === 'saved' ? { base: decision.theirs, failure: null, lost: [] } : {},
     ),
     keepMine: assign(({ context }, { decision }: WithDecision) =>
       'theirs' in decision && decision.theirs !== null

@@ -34,8 +34,8 @@ export type JobEditorContext = {
   /** What is missing for publishing, by the rules at the last attempt and by the server. */
   problems: readonly FieldProblem[];
   failure: Failure | null;
-  /** What a save sent that failed, and that may be saved all the same; null for none. */
-  lost: FormValues | null;
+  /** What saves sent that failed, and that may be saved all the same. */
+  lost: readonly FormValues[];
   outcome: 'saved' | 'published' | null;
   /** What is missing for publishing; empty when it may be published. */
   problemsOf: (values: FormValues) => readonly FieldProblem[];
