@@ -7692,7 +7692,10 @@ export interface operations {
     };
     unsaveCandidate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An extension. keep: 409 with code has_notes where notes would be deleted too */
+                notes?: "keep";
+            };
             header?: never;
             path: {
                 /** @example 44444444-4444-4444-8444-444444444444 */

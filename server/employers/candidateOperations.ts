@@ -32,6 +32,13 @@ type CompanyCandidateOperations = Pick<
 const notSaved = () =>
   new Problem(404, 'not_saved', 'This person is not among those you saved. Load the page again.');
 
+const hasNotes = () =>
+  new Problem(
+    409,
+    'has_notes',
+    'There are notes about this person, which would be deleted too. Load the page again.',
+  );
+
 /** What members of companies do with candidates: find, look and keep. */
 export function companyCandidateOperations({
   database: { db },
@@ -98,9 +105,14 @@ export function companyCandidateOperations({
       }));
     },
 
-    unsaveCandidate: async ({ path, caller, access }) => {
+    unsaveCandidate: async ({ path, query, caller, access }) => {
       const viewer = viewerOf({ caller, access }, now());
-      if (!(await unsaveCandidate(db, viewer, path.id))) throw notSaved();
+      const keepsNotes = query.notes === 'keep';
+      const outcome = await db
+        .transaction()
+        .execute((trx) => unsaveCandidate(trx, viewer, path.id, keepsNotes));
+      if (outcome === 'notSaved') throw notSaved();
+      if (outcome === 'hasNotes') throw hasNotes();
       return { message: 'Candidate removed from saved candidates successfully' };
     },
   };

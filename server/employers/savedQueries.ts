@@ -66,20 +66,28 @@ export async function saveCandidate(
 
 export type SavedCandidateRow = Awaited<ReturnType<typeof saveCandidate>>;
 
-/** @returns false when the member has no saved candidate with this id */
+/**
+ * @param keepsNotes leaves a candidate with notes saved
+ * @returns notSaved when the member has no saved candidate with this id
+ */
 export async function unsaveCandidate(
-  db: Db,
+  trx: Db,
   { companyGuid, userGuid }: CompanyViewer,
   id: string,
-): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('saved_candidate')
+  keepsNotes: boolean,
+): Promise<'done' | 'hasNotes' | 'notSaved'> {
+  const saved = await trx
+    .selectFrom('saved_candidate')
     .where('id', '=', id)
     .where('employer_guid', '=', userGuid)
     .where('company_guid', '=', companyGuid)
-    .returning('id')
+    .select('notes')
+    .forUpdate()
     .executeTakeFirst();
-  return gone !== undefined;
+  if (!saved) return 'notSaved';
+  if (keepsNotes && saved.notes) return 'hasNotes';
+  await trx.deleteFrom('saved_candidate').where('id', '=', id).execute();
+  return 'done';
 }
 
 interface SavedCardRow extends CardRow {

@@ -58,9 +58,12 @@ test('removes the card on unsaving and focuses the next one, then the title of t
   expect(await saved()).toEqual([]);
 });
 
-test('asks before notes are deleted with somebody who is removed', async () => {
+test.each([
+  ['the list of the saved', () => '/employer/saved'],
+  ['the page of a candidate', () => `/employer/candidate-details/${people[0]?.userGuid}`],
+])('asks before notes are deleted on %s', async (_place, path) => {
   await saves('Met at the fair.');
-  await open();
+  await app.open(path(), member);
   await press('Saved. Remove Dana Whitlock from saved');
   const question = await one('dialog', 'Remove Dana Whitlock from saved?');
   expect(question.textContent).toContain('Your notes about this person are deleted too.');
@@ -69,9 +72,16 @@ test('asks before notes are deleted with somebody who is removed', async () => {
   expect(await saved()).toHaveLength(2);
   await press('Saved. Remove Dana Whitlock from saved');
   await press('Remove and delete the notes');
+  await until(async () => expect(await saved()).toHaveLength(1));
+});
+
+test('focuses the next one when somebody is removed with the notes', async () => {
+  await saves('Met at the fair.');
+  await open();
+  await press('Saved. Remove Dana Whitlock from saved');
+  await press('Remove and delete the notes');
   await expectSeen('( 1 candidate(s) found)');
   await expectFocus('link', /Kim Okafor/);
-  expect(await saved()).toHaveLength(1);
 });
 
 test('saves notes by their own button, announces it once, and keeps them over a reload', async () => {

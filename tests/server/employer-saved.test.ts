@@ -103,6 +103,25 @@ it('refuses to save whom the company may not see, or for somebody else', async (
   expect(await list(member, other.member)).toMatchObject({ saved: { code: 'not_allowed' } });
 });
 
+it('deletes no notes with a candidate when they are to be kept', async () => {
+  const robin = await findable(api, now);
+  const saved = await api.ok('saveCandidate', save(robin));
+  const asked = {
+    as: member,
+    path: { id: saved.profileSavedCandidateId },
+    query: { notes: 'keep' },
+  };
+  await api.ok('saveCandidate', save(robin, 'Met at the fair.'));
+  expect(await api.refused('unsaveCandidate', asked)).toMatchObject({
+    status: 409,
+    code: 'has_notes',
+  });
+  expect(await list()).toMatchObject({ saved: [{ employerNotes: 'Met at the fair.' }] });
+  await api.ok('saveCandidate', save(robin, ''));
+  await api.ok('unsaveCandidate', asked);
+  expect(await list()).toEqual({ total: '0', saved: [] });
+});
+
 it('keeps what a member saved from every other member', async () => {
   const robin = await findable(api, now);
   const saved = await api.ok('saveCandidate', save(robin));

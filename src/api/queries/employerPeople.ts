@@ -168,13 +168,22 @@ export async function saveCandidate(
   return { savedId: profileSavedCandidateId, notes: employerNotes ?? '' };
 }
 
+/** With this code the server says that notes would be deleted too. */
+export const HAS_NOTES = 'has_notes';
+
 /**
  * Unsaves a candidate, who leaves the list of the saved. Who was unsaved elsewhere meanwhile is
  * no failure.
- * @throws CallFailed
+ * @param withNotes whether notes about them may be deleted too
+ * @throws CallFailed with code HAS_NOTES where there are notes that may not be
  */
-export async function unsaveCandidate(candidateGuid: string, savedId: string): Promise<void> {
-  const params = { path: { id: savedId } };
+export async function unsaveCandidate(
+  candidateGuid: string,
+  savedId: string,
+  withNotes: boolean,
+): Promise<void> {
+  const query = withNotes ? {} : ({ notes: 'keep' } as const);
+  const params = { path: { id: savedId }, query };
   await orGone(call(userApi.DELETE('/ProfileSavedCandidatesV2/{id}', { params })), 'not_saved');
   nextListVersion(SAVED);
   changeEverywhere(candidateGuid, { profileSavedCandidateId: null });

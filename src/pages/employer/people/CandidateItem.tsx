@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CandidatePlace } from '#domain/candidateButtons.ts';
@@ -12,29 +12,19 @@ import { detailsHref, personId } from '#src/pages/employer/people/places.ts';
 import { SkillsInCommon } from '#src/pages/employer/people/SkillsInCommon.tsx';
 import { useButtons } from '#src/pages/employer/people/useButtons.ts';
 import { useSaveCandidate } from '#src/pages/employer/people/useSaveCandidate.tsx';
-import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 
 interface CandidateItemProps {
   candidate: CandidateCard;
   /** The list that it stands in. */
   place: CandidatePlace;
-  /** Whether notes go with them when they are removed from the saved: that is asked first. */
-  hasNotes?: boolean;
   /** What this list says of them besides. */
   children?: ReactNode;
 }
 
 /** A candidate in a list, in every list of employers. */
-export function CandidateItem({
-  candidate,
-  place,
-  hasNotes = false,
-  children,
-}: CandidateItemProps) {
+export function CandidateItem({ candidate, place, children }: CandidateItemProps) {
   const { t } = useTranslation('employerPeople');
-  const { t: tc } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
   const [address] = useSearchParams();
   const day = useDay();
   const person = personOf(candidate);
@@ -61,7 +51,7 @@ export function CandidateItem({
         <CandidateActions
           person={person}
           buttons={buttons}
-          save={hasNotes && save.isSaved ? { ...save, toggle: () => setAsking(true) } : save}
+          save={save}
           focusId={focusId}
           href={href}
         />
@@ -71,19 +61,6 @@ export function CandidateItem({
       <SkillsInCommon skills={skillsInCommon} />
       {children}
       {save.failed}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('save.askTitle', { name: person.name })}
-        message={t('save.askText')}
-        confirmLabel={t('save.askConfirm')}
-        cancelLabel={tc('cancel')}
-        isDangerous
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          save.toggle();
-        }}
-      />
     </PersonCard>
   );
 }

@@ -20,11 +20,7 @@ export function SavedCandidate({ entry, nextId }: SavedCandidateProps) {
   const isViewed = useView() !== null;
   const place = useFocusWhenGone(nextId);
   return (
-    <CandidateItem
-      candidate={entry.candidate}
-      place="saved"
-      hasNotes={entry.employerNotes !== null}
-    >
+    <CandidateItem candidate={entry.candidate} place="saved">
       <p ref={place}>{t('saved.savedOn', { date: day(entry.savedAt) })}</p>
       {isViewed ? null : <SavedNotes entry={entry} />}
     </CandidateItem>
