@@ -108,11 +108,11 @@ type Open = Pick<
 export const isOwn = (lost: readonly FormValues[], theirs: FormRecord): boolean =>
   lost.some((values) => saysTheSame(theirs.values, values));
 
-/** The saves without an answer, with one more. */
-export const withLost = (lost: readonly FormValues[], sent: FormValues): readonly FormValues[] => [
-  ...lost.filter((values) => !saysTheSame(values, sent)),
-  sent,
-];
+/** The saves without an answer, with the last one: only its answer is known to be missing. */
+export function lostWith({ lost, sent, asSaved }: Pick<FormContext, 'lost' | 'sent' | 'asSaved'>) {
+  const saved = asSaved(sent);
+  return [...lost.filter((values) => !saysTheSame(values, saved)), saved];
+}
 
 /**
  * The form over a newer version of its record; in the disputed fields, `side` has its values. Over

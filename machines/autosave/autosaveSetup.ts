@@ -10,7 +10,7 @@ import type { ConflictInput, Decision } from '../conflict/conflictTypes.ts';
 import { failureFrom } from '../failure.ts';
 import type { FormRecord, SavedEntry } from '../form/formTypes.ts';
 import { changedFields, isSame } from '../form/formValues.ts';
-import { rebase, withLost } from '../merge.ts';
+import { lostWith, rebase } from '../merge.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -85,10 +85,7 @@ export const autosaveSetup = setup({
     rememberFailure: assign((_args, { error }: { error: unknown }) => ({
       failure: failureFrom(error),
     })),
-    /** It may be saved: only the answer is known to be missing. */
-    rememberLost: assign(({ context: { lost, sent, asSaved } }) => ({
-      lost: withLost(lost, asSaved(sent)),
-    })),
+    rememberLost: assign(({ context }) => ({ lost: lostWith(context) })),
     takeAsSaved: assign(({ context }, { decision }: { decision: Decision }) =>
       decision.kind === 'saved' ? savedAs(context, decision.theirs.entry) : {},
     ),

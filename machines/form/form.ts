@@ -12,7 +12,7 @@ import type {
   SaveAnswer,
 } from './formTypes.ts';
 import { changedFields, typedIn, typedSince } from './formValues.ts';
-import { rebase, saysTheSame, withLost } from '../merge.ts';
+import { lostWith, rebase, saysTheSame } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -111,10 +111,7 @@ const formSetup = setup({
     rememberFailure: assign((_args, { error }: { error: unknown }) => ({
       failure: failureFrom(error),
     })),
-    /** It may be saved: only the answer is known to be missing. */
-    rememberLost: assign(({ context: { lost, sent, asSaved } }) => ({
-      lost: withLost(lost, asSaved(sent)),
-    })),
+    rememberLost: assign(({ context }) => ({ lost: lostWith(context) })),
     forgetFailure: assign({ failure: null }),
     forgetOutcome: assign({ outcome: null, message: null }),
     open: assign(({ event }) =>

@@ -11,7 +11,7 @@ import type {
   PublishInput,
   SavedPosting,
 } from './jobEditorTypes.ts';
-import { rebase, withLost } from '../merge.ts';
+import { lostWith, rebase } from '../merge.ts';
 import { notProvided } from '../notProvided.ts';
 import type { ScreenTag } from '../tags.ts';
 
@@ -102,8 +102,7 @@ export const jobEditorSetup = setup({
       attempt: context.attempt + 1,
     })),
     rememberFailure: assign((_args, { error }: WithError) => ({ failure: failureFrom(error) })),
-    /** It may have been saved: only the answer is known to be missing. */
-    rememberLost: assign(({ context: { lost, sent } }) => ({ lost: withLost(lost, sent) })),
+    rememberLost: assign(({ context }) => ({ lost: lostWith({ ...context, asSaved: asTyped }) })),
     forgetFailure: assign({ failure: null }),
     sayNoCopy: assign({ isNoCopy: true }),
     takeAsSaved: assign((_args, { decision }: WithDecision) =>
