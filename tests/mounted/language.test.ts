@@ -18,7 +18,7 @@ import {
   until,
 } from '#tests/support/mounted/steps.ts';
 
-const app = mountedApp();
+const app = mountedApp(({ db }) => insertJobs(db, [jobNamed('Night Baker')]));
 
 // The modules stay loaded, and with them the language.
 afterEach(async () => {
@@ -157,8 +157,6 @@ test('says once that the browser chose the language, and changes to English', as
 });
 
 test('marks the titles of jobs as English when the page is in another language', async () => {
-  const baker = jobNamed('Night Baker');
-  await insertJobs(app.database.db, [baker]);
   await app.open('/candidate/jobs/all-jobs', await reader('es'));
   const link = await one('link', /^Night Baker/);
   expect([link.lang, link.dir]).toEqual(['en', 'ltr']);
