@@ -214,6 +214,17 @@ test('asks once before it deletes the passport, and empties the page', async () 
   await expectFocus('button', 'Delete passport');
 });
 
+test('says that the passport is deleted when only the answer to that was lost', async () => {
+  await app.open(PAGE, await personWith('Noise'));
+  await press('Delete passport');
+  const held = app.edge.hold(callOf('deletePassport'));
+  await press('Delete it');
+  await (await held).lose();
+  await until(() => expect(app.heard).toContain('Your passport was deleted.'));
+  await expectItems();
+  expect(all('dialog')).toEqual([]);
+});
+
 test('deletes it also while something typed waits to be saved, without a failure', async () => {
   const person = await personWith('Noise');
   await app.open(PAGE, person);

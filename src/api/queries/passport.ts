@@ -3,7 +3,7 @@ import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
-import { getCached, invalidate } from '#src/api/client/read.ts';
+import { fetchFresh, getCached, invalidate } from '#src/api/client/read.ts';
 import { passportAgreementsOf, passportItemsOf, passportOf } from '#src/api/queries/records.ts';
 import type { PassportItem } from '#src/api/sections/passport.ts';
 
@@ -46,10 +46,30 @@ export async function restorePassportItem(
   return Id;
 }
 
-/** Deletes all of the passport. @throws CallFailed */
+/**
+ * Deletes all of the passport. When the answer is lost, what is stored says whether it was deleted.
+ * @throws CallFailed
+ */
 export async function deletePassport(id: string): Promise<void> {
-  await call(userApi.DELETE('/passport/{id}', { params: { path: { id } } }));
+  try {
+    await call(userApi.DELETE('/passport/{id}', { params: { path: { id } } }));
+  } catch (failure) {
+    if (await isNothingStored(id).catch(() => false)) return;
+    throw failure;
+  }
   await invalidate([passportOf(id), passportItemsOf(id), passportAgreementsOf(id)]);
+}
+
+/** Asks for all of the passport, which the page then shows. @throws CallFailed */
+async function isNothingStored(id: string): Promise<boolean> {
+  const [texts, items, agreements] = await Promise.all([
+    fetchFresh(passportOf(id)),
+    fetchFresh(passportItemsOf(id)),
+    fetchFresh(passportAgreementsOf(id)),
+  ]);
+  const { About, Strengths, Communication, DifficultDay, Emergency, ReviewOn } = texts;
+  const written = [About, Strengths, Communication, DifficultDay, Emergency, ReviewOn ?? ''];
+  return written.every((one) => one === '') && items.length === 0 && agreements.length === 0;
 }
 
 /** The passport as a file to send. @throws CallFailed */
