@@ -3,10 +3,12 @@ import type { FeedResult } from '#server/database/tables/feed.ts';
 import { insertFeed } from '#tests/support/administration.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchLimits } from '#tests/support/mounted/limits.ts';
 import { expectFocus, expectProblem, expectSeen, message } from '#tests/support/mounted/seen.ts';
 import { all, field, fill, goTo, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
+const limits = watchLimits();
 const path = '/admin/feeds';
 
 const nothing: FeedResult = {
@@ -77,6 +79,27 @@ test('says why a feed could not be read, and how many runs failed', async () => 
   await app.open(path, await app.person(1));
   await expectSeen('it could not be read. The server answered 503.');
   await expectSeen('3 runs in a row failed.');
+});
+
+test('asks for the same again after the limit, also when the list knows better by then', async () => {
+  const admin = await app.person(1);
+  const id = await insertFeed(app, 'Seneca jobs');
+  await app.open(path, admin);
+  const held = app.edge.hold(callOf('updateJobFeedState'));
+  await press('Pause Seneca jobs');
+  const call = await held;
+  await app.ok('updateJobFeedState', { as: admin, path: { id }, body: { state: 'paused' } });
+  // The list is asked for again when a feed is added.
+  await press('Add a job feed');
+  await fill(/^Name/, 'Owasco jobs');
+  await fill(/^Web address/, 'https://jobs.example.com/owasco.xml');
+  await press('Add feed');
+  await one('button', 'Resume Seneca jobs');
+  limits.pass();
+  call.cut();
+  await press('Try again', await one('dialog', 'Error'));
+  await until(() => expect(app.heard.join()).toContain('Seneca jobs is paused.'));
+  await one('button', 'Resume Seneca jobs');
 });
 
 test('asks before it removes a feed, and focuses the heading of the next one', async () => {

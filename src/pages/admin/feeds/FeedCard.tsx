@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause, RefreshCw, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   deleteJobFeed,
@@ -103,9 +103,12 @@ function FeedButtons({ feed, nextId }: FeedCardProps) {
     await runJobFeed(id);
     return t('feeds.began', { name });
   });
+  // Trying again asks for the same, whatever the list says by then.
+  const wanted = useRef<JobFeed['state']>('paused');
   const pausing = useAnnouncedCall(async () => {
-    await updateJobFeedState(id, isPaused ? 'active' : 'paused');
-    return t(isPaused ? 'feeds.resumed' : 'feeds.nowPaused', { name });
+    const state = wanted.current;
+    await updateJobFeedState(id, state);
+    return t(state === 'active' ? 'feeds.resumed' : 'feeds.nowPaused', { name });
   });
   const removing = useAnnouncedCall(async () => {
     await deleteJobFeed(id);
@@ -124,7 +127,10 @@ function FeedButtons({ feed, nextId }: FeedCardProps) {
       <Button
         isBusy={pausing.isCalling}
         aria-label={t(isPaused ? 'feeds.resumeName' : 'feeds.pauseName', { name })}
-        onPress={pausing.start}
+        onPress={() => {
+          wanted.current = isPaused ? 'active' : 'paused';
+          pausing.start();
+        }}
       >
         {t(isPaused ? 'feeds.resume' : 'feeds.pause')}
       </Button>
