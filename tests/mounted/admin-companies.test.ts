@@ -62,7 +62,7 @@ test('lists a company that only a sign-up named, or takes a listed one instead',
   expect(await stateOf(meant)).toMatchObject([{ state: 'confirmed', user_guid: abel.userGuid }]);
 });
 
-test('says in the dialog that a member was answered meanwhile, and then shows that nobody waits', async () => {
+test('says in its place that a member was answered meanwhile, and then shows that nobody waits', async () => {
   const owen = await named(app, 3, 'Owen Zeller');
   const company = await insertCompany(app, 'Zeller Foods');
   await insertMember(app, company, owen);
@@ -72,8 +72,10 @@ test('says in the dialog that a member was answered meanwhile, and then shows th
   const body = { companyGuid: company, userGuid: owen.userGuid, decision: 'refuse' };
   await app.ok('decideCompanyMember', { as: admin, body });
   await press('Confirm Owen Zeller');
-  const dialog = await one('dialog', 'Error');
-  expect(dialog.textContent).toContain('Nobody waits here any more.');
+  await expectSeen('Nobody waits here any more. Somebody else has answered.');
+  await expectFocus('heading', 'Owen Zeller');
+  expect(all('button', 'Refuse Owen Zeller')).toEqual([]);
+  expect(all('dialog')).toEqual([]);
   await app.open(path, admin);
   await expectSeen('0 people wait');
   await expectSeen('No records to display');

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call, callForPage } from '#src/api/client/problem.ts';
+import { call, callForPage, toProblem } from '#src/api/client/problem.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
 import { invalidate, useRead } from '#src/api/client/read.ts';
@@ -36,20 +36,28 @@ export type MemberDecision =
   | { readonly decision: 'refuse' }
   | { readonly decision: 'confirm'; readonly joins: string | null };
 
-/** Confirms or refuses a member; the answer stays in its place. @throws CallFailed */
+/**
+ * Confirms or refuses a member; the answer stays in its place.
+ * @returns null where somebody else has answered
+ * @throws CallFailed
+ */
 export async function decideMember(
   { companyGuid, userGuid }: CompanyMember,
   decided: MemberDecision,
-): Promise<CompanyMember> {
+): Promise<CompanyMember | null> {
   const body = { companyGuid, userGuid, ...decided };
-  const member = await call(userApi.POST('/company/members/decide', { body }));
+  const sent = call(userApi.POST('/company/members/decide', { body }));
+  const member = await sent.catch((failure: unknown) => {
+    if (toProblem(failure).code !== 'no_member') throw failure;
+    return null;
+  });
   nextListVersion(MEMBERS);
+  // Whatever the other answer was, nobody waits there.
+  const state = member?.state ?? 'ended';
   changeInLoads<CompanyMember>(
     userQuery.queryOptions('get', '/company/members', waiting(0)),
     (one) =>
-      one.companyGuid === companyGuid && one.userGuid === userGuid
-        ? { ...one, state: member.state }
-        : one,
+      one.companyGuid === companyGuid && one.userGuid === userGuid ? { ...one, state } : one,
   );
   // A company that somebody named may be listed now.
   await invalidate([companies()]);

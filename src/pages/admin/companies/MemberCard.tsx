@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -22,13 +22,14 @@ export function MemberCard({ member }: { member: CompanyMember }) {
   const { t } = useTranslation('admin');
   const day = useDay();
   const wanted = useRef<MemberDecision>({ decision: 'refuse' });
-  const [decided, setDecided] = useState<CompanyMember | null>(null);
+  const [decided, setDecided] = useState<CompanyMember | 'elsewhere' | null>(null);
   const { Email, companyName, isCompanyListed, askedAt } = member;
   const name = `${member.FirstName} ${member.LastName}`.trim();
   const call = useAnnouncedCall(async () => {
     const { decision } = wanted.current;
     const saved = await decideMember(member, wanted.current);
-    setDecided(saved);
+    setDecided(saved ?? 'elsewhere');
+    if (saved === null) return t('problem.noMember');
     return decision === 'confirm'
       ? t('members.confirmed', { name, company: saved.companyName })
       : t('members.refused', { name, company: companyName });
@@ -47,6 +48,10 @@ export function MemberCard({ member }: { member: CompanyMember }) {
           decided === null ? (
             <StateLine kind="warn" icon={Clock}>
               {t('members.waiting', { date: day(askedAt) })}
+            </StateLine>
+          ) : decided === 'elsewhere' ? (
+            <StateLine kind="none" icon={Info}>
+              {t('problem.noMember')}
             </StateLine>
           ) : (
             <Decided member={decided} name={name} asked={companyName} />
