@@ -82,6 +82,22 @@ test('says that an invitation is accepted when only the answer to that was lost'
   expect(await answerOf(id)).toBe('accepted');
 });
 
+test('says that one is accepted whose reply was lost, also beyond the newest 25', async () => {
+  const id = await invited();
+  const { db } = app.database;
+  for (let newer = 0; newer < 25; newer += 1)
+    await insertInvitation(db, robin.userGuid, `Newer ${randomUUID()}`);
+  const sent_at = new Date('2026-11-01T10:00:00Z');
+  await db.updateTable('contact_log').set({ sent_at }).where('id', '=', id).execute();
+  await app.open(INVITATIONS, robin);
+  await press('Load More');
+  const held = app.edge.hold(callOf('answerContactLog'));
+  await press(`Accept ${name}`);
+  await (await held).lose();
+  await saidOnce(`Accepted. ${name} can see your profile now.`);
+  expect(all('dialog', 'Error')).toEqual([]);
+});
+
 test('declines in its place, and says so at the next visit', async () => {
   const id = await invited();
   await app.open(INVITATIONS, robin);

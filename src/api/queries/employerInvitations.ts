@@ -1,9 +1,9 @@
 import { userApi } from '#src/api/client/clients.ts';
-import { call, callForPage } from '#src/api/client/problem.ts';
+import { call, callForPage, toProblem } from '#src/api/client/problem.ts';
 import { type EmployerInvitation, invitationsTo } from '#src/api/queries/openInvitations.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
 import { nextOffset } from '#src/api/client/nextOffset.ts';
-import { fetchFresh, updateCached } from '#src/api/client/read.ts';
+import { updateCached } from '#src/api/client/read.ts';
 import { useLoads } from '#src/api/client/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/tab/listVersion.ts';
 
@@ -42,14 +42,13 @@ export async function answerEmployerInvitation(
   const params = { path: { id: contactLogId } };
   const body = { answer };
   const first = invitationsTo(userGuid, 0);
-  const sent = call(userApi.POST('/contactLog/{id}/answer', { params, body }));
-  const answered = await sent.catch(async (failure: unknown) => {
-    // The answer may be lost on its way back: nobody is told that nothing was saved while a company
-    // sees them.
-    const stored = await fetchFresh(first).catch(() => []);
-    const own = stored.find((one) => one.contactLogId === contactLogId && one.answer === answer);
-    if (own === undefined) throw failure;
-    return own;
+  const send = () => call(userApi.POST('/contactLog/{id}/answer', { params, body }));
+  const answered = await send().catch((failure: unknown) => {
+    // The reply may be lost on its way back: nobody is told that nothing was saved while a company
+    // sees them. The server takes the same answer again.
+    const { status } = toProblem(failure);
+    if (status > 0 && status < 500) throw failure;
+    return send();
   });
   const changed = (one: EmployerInvitation) => (one.contactLogId === contactLogId ? answered : one);
   changeInLoads(first, changed);
