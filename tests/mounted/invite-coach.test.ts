@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import {
   acknowledge,
@@ -105,6 +106,19 @@ test('takes an open invitation back, says so, and leaves the focus at it', async
   await expectEntries('Invitations you sent', [/^sam@example\.org, sent on .*Taken back$/]);
   expect(document.activeElement?.textContent).toMatch(/^sam@example\.org, sent on/);
   await until(() => expect(app.heard).toContain('Invitation taken back: sam@example.org.'));
+});
+
+test('says that an invitation is taken back when only the answer to that was lost', async () => {
+  const person = await app.person();
+  const body = { candidatePersonId: person.userGuid, jobCoachEmail: 'sam@example.org' };
+  await app.ok('postJobCoachInvitation', { as: person, body });
+  await app.open(address, person);
+  await one('button', 'Take back the invitation: sam@example.org');
+  const held = app.edge.hold(callOf('withdrawJobCoachInvitation'));
+  await press('Take back the invitation: sam@example.org');
+  await (await held).lose();
+  await until(() => expect(app.heard).toContain('Invitation taken back: sam@example.org.'));
+  expect(all('dialog')).toEqual([]);
 });
 
 test('says when it can be sent again instead of sending an invitation twice in ten minutes', async () => {

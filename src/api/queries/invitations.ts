@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { call } from '#src/api/client/problem.ts';
-import { invalidate, useRead } from '#src/api/client/read.ts';
+import { getCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];
 
@@ -26,12 +26,20 @@ export function useInviteJobCoach(candidatePersonId: string) {
   return (jobCoachEmail: string) => mutateAsync({ body: { candidatePersonId, jobCoachEmail } });
 }
 
-/** Takes an invitation back that nobody accepted. The list is asked for again. @throws CallFailed */
+/**
+ * Takes an invitation back that nobody accepted. The list is asked for again: it says what became
+ * of it, also when it was answered meanwhile or when the answer to this was lost.
+ * @throws CallFailed
+ */
 export async function withdrawInvitation(userGuid: string, guid: string): Promise<void> {
+  const list = invitationsOf(userGuid);
   try {
     await call(userApi.DELETE('/JobCoachInvitations/{guid}', { params: { path: { guid } } }));
-  } finally {
-    // A refusal says that it was answered meanwhile.
-    await invalidate([invitationsOf(userGuid)]);
+  } catch (failure) {
+    await invalidate([list]);
+    const own = getCached(list)?.find((one) => one.jobCoachInvitationGUID === guid);
+    if (own?.answer === 'withdrawn') return;
+    throw failure;
   }
+  await invalidate([list]);
 }
