@@ -150,6 +150,19 @@ test('asks before notes of another window are replaced, and keeps the focus', as
   await expectGone('They say now');
 });
 
+test('says that another window deleted the notes, and deletes what is typed when asked', async () => {
+  await saves('Met at the fair.');
+  await open();
+  await fill('Notes about Kim', 'Call in June.');
+  await saves('');
+  await press('Save notes about Kim Okafor');
+  await expectSeen('The notes about Kim Okafor were deleted in another window.');
+  await press('Delete mine too');
+  await expectFocus('textbox', 'Notes about Kim');
+  await until(() => expect(app.heard).toContain('The notes about Kim Okafor are saved.'));
+  expect((await field('Notes about Kim')).value).toBe('');
+});
+
 test('does not ask about notes of its own whose answer was lost', async () => {
   await saves('Met at the fair.');
   await open();

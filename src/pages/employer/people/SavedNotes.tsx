@@ -97,7 +97,11 @@ function LoadedNotes({ entry, draft }: LoadedNotesProps) {
       ) : null}
       {form.problem?.status === STALE ? (
         <FailureNotice
-          text={t('saved.notesChanged', { name, notes: before })}
+          text={
+            before === ''
+              ? t('saved.notesGone', { name })
+              : t('saved.notesChanged', { name, notes: before })
+          }
           controlId={field.id}
           actions={
             <>
@@ -108,7 +112,7 @@ function LoadedNotes({ entry, draft }: LoadedNotesProps) {
                   form.submit();
                 }}
               >
-                {t('saved.keepTheirs')}
+                {t(before === '' ? 'saved.deleteMine' : 'saved.keepTheirs')}
               </Button>
             </>
           }
