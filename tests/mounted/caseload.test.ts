@@ -255,14 +255,16 @@ test('shows words that sharing ended over on the board until they are deleted', 
 });
 
 test('shows what was being typed on the page of a candidate who stops sharing', async () => {
+  const words = 'We met at the library and read two postings of the hospitals in town.';
   await app.open(`/job-coach/candidate-details/${dana.userGuid}`, coach);
   await press('Record a contact');
-  await fill(/^One line/, 'We met.');
+  await fill(/^One line/, words);
   await app.ok('endJobCoachMatch', { as: dana, path: { guid: match } });
   await enter(/^One line/);
   await one('heading', 'Dana no longer shares this with you.');
-  await expectSeen('We met.');
-  await one('button', 'Copy: We met.');
+  await expectSeen(words);
+  // A long text names its buttons by whole words of its beginning.
+  await one('button', 'Copy: We met at the library and read two postings of the…');
 });
 
 test('shows a candidate the records, asks for a correction once, and then shows both', async () => {

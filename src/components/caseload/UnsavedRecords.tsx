@@ -34,6 +34,14 @@ export function UnsavedRecords({ records, focusAfterId }: UnsavedRecordsProps) {
   );
 }
 
+/** The beginning of a text; a longer one ends after a whole word. */
+function beginningOf(text: string): string {
+  if (text.length <= NAMED_BY) return text;
+  const cut = text.slice(0, NAMED_BY);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+}
+
 interface UnsavedProps {
   of: UnsavedRecord;
   focusAfterId: string | undefined;
@@ -46,7 +54,7 @@ function Unsaved({ of: { kind, what, nextStep }, focusAfterId }: UnsavedProps) {
   const focusAfter = useRef<string | undefined>(undefined);
   const deleteId = useId();
   const text = [what, nextStep].filter(Boolean).join('\n');
-  const named = { words: text.slice(0, NAMED_BY) };
+  const named = { words: beginningOf(text) };
   const copy = useCall(async () => {
     try {
       await navigator.clipboard.writeText(text);
