@@ -76,11 +76,14 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
       nextStep ? t('form.savedNext', { step: words.stepText(nextStep, nextDue) }) : t('form.saved'),
     );
   };
-  const edge = isOverdue(days, today())
-    ? 'overdue'
-    : stalledDays(days, today()) === null
-      ? undefined
-      : 'stalled';
+  const isRemoved = snapshot.matches('removed');
+  const edge = isRemoved
+    ? undefined
+    : isOverdue(days, today())
+      ? 'overdue'
+      : stalledDays(days, today()) === null
+        ? undefined
+        : 'stalled';
   return (
     <li className={styles.card} data-edge={edge} aria-labelledby={caseNameId(of)}>
       <div className={styles.head}>
@@ -98,9 +101,9 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
             </bdi>
           )}
         </h3>
-        <CaseFlags of={of} />
+        {isRemoved ? null : <CaseFlags of={of} />}
       </div>
-      {snapshot.matches('removed') ? (
+      {isRemoved ? (
         <>
           <p>{t('card.removed', { name: of.FirstName })}</p>
           <Suspense fallback={null}>
