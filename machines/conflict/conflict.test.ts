@@ -98,17 +98,20 @@ describe('on every path', () => {
 });
 
 describe('values that are already saved', () => {
-  /** The decision when `typed` was sent over `known` and the server has `now`. */
+  /** The decision when `typed` was sent over `known` and the server has `now`, after lost saves. */
   async function decide(
     known: FormValues,
     typed: FormValues,
     now: FormValues,
     asSaved: ConflictInput['asSaved'] = (values) => values,
+    lost?: readonly FormValues[],
   ) {
     const load = controlled<FormRecord | null, FormRecord>();
     const machine = conflictMachine.provide({ actors: { loadTheirs: load.logic } });
     const input = { known: { entry: { id: 'a', etag: '1' }, values: known }, isGone: false };
-    const actor = createActor(machine, { input: { ...input, mine: typed, asSaved } }).start();
+    const actor = createActor(machine, {
+      input: { ...input, mine: typed, asSaved, ...(lost ? { lost } : {}) },
+    }).start();
     expect(load.calls[0]?.input).toEqual(input.known);
     load.calls[0]?.resolve({ entry: { id: 'a', etag: '2' }, values: now });
     const asked = new Promise<string>((resolve) => {
@@ -137,5 +140,22 @@ describe('values that are already saved', () => {
     const known = { Title: 'Clerk', Place: 'Harbor' };
     const typed = { Title: 'Cook', Place: 'Harbor' };
     expect(await decide(known, typed, { Title: 'Cook', Place: 'Station' })).toBe('saved');
+  });
+
+  test('are one’s own when a save without an answer said just this', async () => {
+    const known = { Present: false, EndDate: '2019-12-31' };
+    const asSaved: ConflictInput['asSaved'] = (values) =>
+      values['Present'] === true ? { ...values, EndDate: '' } : values;
+    const now = { Present: false, EndDate: '2020-01-31' };
+    const typed = { Present: false, EndDate: '2020-02-29' };
+    const lost = [{ Present: true, EndDate: '' }, now];
+    expect(await decide(known, typed, now, asSaved, lost)).toBe('newer');
+    expect(await decide(known, typed, now, asSaved, lost.slice(0, 1))).toBe('asked');
+    // Sent again as it was: it is saved already.
+    const again = { Present: true, EndDate: '2020-01-31' };
+    const stored = { Present: true, EndDate: '' };
+    expect(await decide(known, again, stored, asSaved, lost)).toBe('saved');
+    // Typed back to what was known before: that has to be saved again.
+    expect(await decide(known, known, now, asSaved, lost)).toBe('newer');
   });
 });
