@@ -4,6 +4,7 @@ import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orStored } from '#src/api/client/orStored.ts';
 import {
   fetchFresh,
   getCached,
@@ -114,17 +115,17 @@ export async function saveVisibility(
   const params = { path: { id: userGuid } };
   // The ledger that another change answers may be older.
   const end = beginLedgerChange();
-  try {
+  const save = async () => {
     const changed = call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
     const visibility = await changed.finally(end);
     updateCached(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
-  } catch (failure) {
-    const stored = await fetchFresh(ledgerOf(userGuid)).catch(() => null);
-    if (stored === null || !isStored(stored.visibility, body)) throw failure;
-  }
+  };
+  await orStored(save(), async () =>
+    isWanted((await fetchFresh(ledgerOf(userGuid))).visibility, body),
+  );
 }
 
-const isStored = (stored: Visibility, wanted: Schemas['VisibilityChange']): boolean =>
+const isWanted = (stored: Visibility, wanted: Schemas['VisibilityChange']): boolean =>
   stored.findable === wanted.findable &&
   stored.findableUntil === wanted.findableUntil &&
   stored.providerCoaches === wanted.providerCoaches;

@@ -1,8 +1,9 @@
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orStored } from '#src/api/client/orStored.ts';
 import { call } from '#src/api/client/problem.ts';
-import { getCached, invalidate, useRead } from '#src/api/client/read.ts';
+import { fetchFresh, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];
 
@@ -33,13 +34,12 @@ export function useInviteJobCoach(candidatePersonId: string) {
  */
 export async function withdrawInvitation(userGuid: string, guid: string): Promise<void> {
   const list = invitationsOf(userGuid);
-  try {
-    await call(userApi.DELETE('/JobCoachInvitations/{guid}', { params: { path: { guid } } }));
-  } catch (failure) {
-    await invalidate([list]);
-    const own = getCached(list)?.find((one) => one.jobCoachInvitationGUID === guid);
-    if (own?.answer === 'withdrawn') return;
-    throw failure;
-  }
+  await orStored(
+    call(userApi.DELETE('/JobCoachInvitations/{guid}', { params: { path: { guid } } })),
+    async () =>
+      (await fetchFresh(list)).some(
+        (one) => one.jobCoachInvitationGUID === guid && one.answer === 'withdrawn',
+      ),
+  );
   await invalidate([list]);
 }

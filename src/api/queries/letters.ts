@@ -5,7 +5,8 @@ import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { jobsQuery, userQuery } from '#src/api/client/operations.ts';
-import { call, toProblem } from '#src/api/client/problem.ts';
+import { orGone } from '#src/api/client/orGone.ts';
+import { call } from '#src/api/client/problem.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
 
 export type Letter = components['schemas']['Letter'];
@@ -60,11 +61,7 @@ export async function saveLetter({
 
 /** Deletes a letter. One that is gone already is as good. @throws CallFailed */
 export async function deleteLetter(guid: string): Promise<void> {
-  try {
-    await call(userApi.DELETE('/letter/{guid}', { params: { path: { guid } } }));
-  } catch (failure) {
-    if (toProblem(failure).code !== 'no_letter') throw failure;
-  }
+  await orGone(call(userApi.DELETE('/letter/{guid}', { params: { path: { guid } } })), 'no_letter');
   updateCached(letters, (before) => before.filter((letter) => letter.guid !== guid));
 }
 

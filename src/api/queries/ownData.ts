@@ -2,6 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
 
 export type StoredResume = components['schemas']['StoredResume'];
@@ -23,11 +24,8 @@ export function useStoredResumes(userGuid: string) {
 
 /** Deletes one uploaded resume. One that is gone already is as good. @throws CallFailed */
 export async function deleteStoredResume(id: string, resume: string): Promise<void> {
-  try {
-    await call(userApi.DELETE('/storedResume/{id}/{resume}', { params: { path: { id, resume } } }));
-  } catch (failure) {
-    if (toProblem(failure).code !== 'no_resume') throw failure;
-  }
+  const params = { path: { id, resume } };
+  await orGone(call(userApi.DELETE('/storedResume/{id}/{resume}', { params })), 'no_resume');
   updateCached(resumesOf(id), (before) => before.filter((one) => one.id !== resume));
   void invalidate([resumesOf(id)]);
 }

@@ -1,7 +1,8 @@
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { call, toProblem } from '#src/api/client/problem.ts';
+import { orGone } from '#src/api/client/orGone.ts';
+import { call } from '#src/api/client/problem.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
 
 export type Passkey = components['schemas']['Passkey'];
@@ -28,10 +29,6 @@ export async function renamePasskey(id: string, name: string): Promise<void> {
 
 /** Removes one. One that is gone already is as good. @throws CallFailed */
 export async function removePasskey(id: string): Promise<void> {
-  await call(userApi.DELETE('/passkey/{id}', { params: { path: { id } } })).catch(
-    (failure: unknown) => {
-      if (toProblem(failure).code !== 'no_passkey') throw failure;
-    },
-  );
+  await orGone(call(userApi.DELETE('/passkey/{id}', { params: { path: { id } } })), 'no_passkey');
   updateCached(passkeys, (before) => before.filter((one) => one.id !== id));
 }

@@ -3,7 +3,8 @@ import { longUserApi, userApi } from '#src/api/client/clients.ts';
 import { fileOf } from '#src/api/client/fileOf.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
 import { call } from '#src/api/client/problem.ts';
-import { fetchFresh, getCached, invalidate } from '#src/api/client/read.ts';
+import { orStored } from '#src/api/client/orStored.ts';
+import { fetchFresh, invalidate } from '#src/api/client/read.ts';
 import { passportAgreementsOf, passportItemsOf, passportOf } from '#src/api/queries/records.ts';
 import type { PassportItem } from '#src/api/sections/passport.ts';
 
@@ -17,14 +18,11 @@ export async function movePassportItem(item: PassportItem, place: number): Promi
   const { Id: id, UserGuid, _etag } = item;
   const items = passportItemsOf(UserGuid);
   const body = { ...contentOf(item), Position: place, _etag };
-  try {
-    await call(userApi.PUT('/passport/item/{id}', { params: { path: { id } }, body }));
-  } catch (failure) {
-    await invalidate([items]);
-    // It may be moved even when the answer is lost: pressed again, it would move on.
-    if (getCached(items)?.[place - 1]?.Id === id) return;
-    throw failure;
-  }
+  // Pressed again after a lost answer, it would move on.
+  await orStored(
+    call(userApi.PUT('/passport/item/{id}', { params: { path: { id } }, body })),
+    async () => (await fetchFresh(items))[place - 1]?.Id === id,
+  );
   // What another window did in between is shown as well.
   await invalidate([items]);
 }
@@ -51,12 +49,8 @@ export async function restorePassportItem(
  * @throws CallFailed
  */
 export async function deletePassport(id: string): Promise<void> {
-  try {
-    await call(userApi.DELETE('/passport/{id}', { params: { path: { id } } }));
-  } catch (failure) {
-    if (await isNothingStored(id).catch(() => false)) return;
-    throw failure;
-  }
+  const deleting = call(userApi.DELETE('/passport/{id}', { params: { path: { id } } }));
+  await orStored(deleting, () => isNothingStored(id));
   await invalidate([passportOf(id), passportItemsOf(id), passportAgreementsOf(id)]);
 }
 

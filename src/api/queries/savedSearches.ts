@@ -2,6 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import { getCached, updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type SavedSearch = components['schemas']['SavedSearch'];
@@ -59,11 +60,8 @@ export function forgetSavedSearch(guid: string): void {
 
 /** Deletes a search. One that is gone already is as good. @throws CallFailed */
 export async function deleteSavedSearch(guid: string): Promise<void> {
-  try {
-    await call(userApi.DELETE('/savedSearch/{guid}', { params: { path: { guid } } }));
-  } catch (failure) {
-    if (toProblem(failure).code !== 'no_saved_search') throw failure;
-  }
+  const deleting = call(userApi.DELETE('/savedSearch/{guid}', { params: { path: { guid } } }));
+  await orGone(deleting, 'no_saved_search');
   forgetSavedSearch(guid);
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
-import { toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import { updateCached, invalidate, useRead } from '#src/api/client/read.ts';
 
 export type SignedInSession = components['schemas']['SignedInSession'];
@@ -25,9 +25,7 @@ export const forgetOtherSessions = () => keepOnly((session) => session.isCurrent
 export function useEndSession() {
   const { mutateAsync } = userQuery.useMutation('delete', '/session/{id}');
   return async (id: string) => {
-    await mutateAsync({ params: { path: { id } } }).catch((failure: unknown) => {
-      if (toProblem(failure).code !== 'no_session') throw failure;
-    });
+    await orGone(mutateAsync({ params: { path: { id } } }), 'no_session');
     keepOnly((session) => session.id !== id);
   };
 }
