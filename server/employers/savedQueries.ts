@@ -12,19 +12,23 @@ import {
 
 /** SQL of the candidates whom employers save. */
 
+/** The notes of the member about whom they saved, held until the transaction ends. */
+const heldNotes = (trx: Db, { companyGuid, userGuid }: CompanyViewer) =>
+  trx
+    .selectFrom('saved_candidate')
+    .where('employer_guid', '=', userGuid)
+    .where('company_guid', '=', companyGuid)
+    .select('notes')
+    .forUpdate();
+
 /** The notes of the member about a candidate, held until the transaction ends; '' for none. */
 export async function holdNotes(
   trx: Db,
-  { companyGuid, userGuid }: CompanyViewer,
+  viewer: CompanyViewer,
   candidateGuid: string,
 ): Promise<string> {
-  const saved = await trx
-    .selectFrom('saved_candidate')
-    .where('employer_guid', '=', userGuid)
+  const saved = await heldNotes(trx, viewer)
     .where('candidate_guid', '=', candidateGuid)
-    .where('company_guid', '=', companyGuid)
-    .select('notes')
-    .forUpdate()
     .executeTakeFirst();
   return saved?.notes ?? '';
 }
@@ -72,18 +76,11 @@ export type SavedCandidateRow = Awaited<ReturnType<typeof saveCandidate>>;
  */
 export async function unsaveCandidate(
   trx: Db,
-  { companyGuid, userGuid }: CompanyViewer,
+  viewer: CompanyViewer,
   id: string,
   keepsNotes: boolean,
 ): Promise<'done' | 'hasNotes' | 'notSaved'> {
-  const saved = await trx
-    .selectFrom('saved_candidate')
-    .where('id', '=', id)
-    .where('employer_guid', '=', userGuid)
-    .where('company_guid', '=', companyGuid)
-    .select('notes')
-    .forUpdate()
-    .executeTakeFirst();
+  const saved = await heldNotes(trx, viewer).where('id', '=', id).executeTakeFirst();
   if (!saved) return 'notSaved';
   if (keepsNotes && saved.notes) return 'hasNotes';
   await trx.deleteFrom('saved_candidate').where('id', '=', id).execute();
