@@ -7,6 +7,7 @@ import { rowsFor } from '#src/components/profileView/rowsFor.ts';
 import { ViewCard, type ViewLevel } from '#src/components/profileView/ViewCard.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { OwnLines } from '#src/components/text/OwnLines.tsx';
 import { spokenIn } from '#src/components/text/spokenIn.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
@@ -49,14 +50,7 @@ export function AccommodationView({ id, headingLevel = 2, accommodation }: Accom
         ))}
         {accommodation && accommodation.helps.length > 0 ? (
           <FieldGroup legend={t('accommodation.helps')} headingLevel={headingLevel === 2 ? 3 : 4}>
-            <ul className={styles.helps}>
-              {accommodation.helps.map((words, index) => (
-                // Two items may say the same.
-                <li key={`${index} ${words}`}>
-                  <bdi {...spokenIn(words)}>{words}</bdi>
-                </li>
-              ))}
-            </ul>
+            <OwnLines lines={accommodation.helps} />
           </FieldGroup>
         ) : null}
       </Stack>

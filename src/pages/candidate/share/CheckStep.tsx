@@ -4,9 +4,8 @@ import { endOf } from '#src/api/queries/disclosure.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { spokenIn } from '#src/components/text/spokenIn.ts';
+import { OwnLines } from '#src/components/text/OwnLines.tsx';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
-import styles from '#src/pages/candidate/share/Share.module.css';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -68,14 +67,7 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
       </p>
       <Card>
         <Stack gap="tight">
-          <ul className={styles.lines}>
-            {lines.map((line, index) => (
-              // Two items may say the same.
-              <li key={`${index} ${line}`}>
-                <bdi {...spokenIn(line)}>{line}</bdi>
-              </li>
-            ))}
-          </ul>
+          <OwnLines lines={lines} />
         </Stack>
       </Card>
       {isCoach ? null : <p>{t(`check.${purpose}`)}</p>}
