@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
+import type { TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { one, press, pressOn, tick } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
+
+/** The profile alone is shared with the coach of this match until tomorrow, as another tab does. */
+const sharesProfile = (person: TestPerson, match: string) =>
+  app.ok('createCoachConsent', {
+    as: person,
+    body: {
+      candidatePersonId: person.userGuid,
+      jobCoachMatchGUID: match,
+      scopes: ['profile'],
+      facts: [],
+      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+      isAdult: true,
+    },
+  });
 
 test('begins with what a coach sees now when it was changed elsewhere', async () => {
   const person = await app.person();
@@ -12,17 +27,7 @@ test('begins with what a coach sees now when it was changed elsewhere', async ()
   const guid = await insertConsent(app.database, person, coach, { scopes });
   await app.open('/candidate/privacy', person);
   await one('link', /^Change what/);
-  await app.ok('createCoachConsent', {
-    as: person,
-    body: {
-      candidatePersonId: person.userGuid,
-      jobCoachMatchGUID: guid,
-      scopes: ['profile'],
-      facts: [],
-      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
-      isAdult: true,
-    },
-  });
+  await sharesProfile(person, guid);
   pressOn(await one('link', 'Change what Robin Sample sees'));
   const isTicked = async (name: string) => (await one<HTMLInputElement>('checkbox', name)).checked;
   expect(await isTicked('Profile')).toBe(true);
@@ -43,17 +48,7 @@ test('shares what other coaches wrote down when it is ticked, and keeps it when 
     },
   });
   const guid = await insertConsent(app.database, person, coach);
-  await app.ok('createCoachConsent', {
-    as: person,
-    body: {
-      candidatePersonId: person.userGuid,
-      jobCoachMatchGUID: guid,
-      scopes: ['profile'],
-      facts: [],
-      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
-      isAdult: true,
-    },
-  });
+  await sharesProfile(person, guid);
   const share = async (box: string) => {
     await app.open(`/candidate/privacy/share?coach=${guid}`, person);
     await tick(box);
