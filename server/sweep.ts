@@ -3,12 +3,7 @@ import { draftsKeptSince } from '#domain/drafts.ts';
 import { pruneAudit } from '#server/administration/auditQueries.ts';
 import { deleteApplicationsBefore } from '#server/applications/queries.ts';
 import { endConsents } from '#server/disclosure/endConsents.ts';
-import {
-  deleteNotificationsBefore,
-  deleteProofBefore,
-  endExpiredShares,
-  forgetClosedNames,
-} from '#server/disclosure/endQueries.ts';
+import { deleteProofBefore, endExpiredShares } from '#server/disclosure/endQueries.ts';
 import { tellReviews } from '#server/disclosure/passport/reviewDay.ts';
 import { LETTERS_KEPT_MS, tellEndingLetters } from '#server/disclosure/letters/ending.ts';
 import { deleteLettersBefore } from '#server/disclosure/letters/queries.ts';
@@ -23,6 +18,7 @@ import { tidySignIns } from '#server/identity/tokens.ts';
 import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { closePastJobs } from '#server/jobs/feeds/store/queries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
+import { deleteNotificationsBefore, forgetClosedNames } from '#server/notifications/queries.ts';
 import { deleteClosedAccounts } from '#server/ownData/deleteAccount.ts';
 import { forgetAddedBefore } from '#server/profiles/lists/queries.ts';
 import { deleteAlertsBefore } from '#server/savedSearches/alertQueries.ts';

@@ -5,8 +5,9 @@ import { endNow } from '#server/disclosure/endNowQueries.ts';
 /** SQL of how sharing ends when an account does, and of how long its proof is kept. */
 
 /**
- * Ends all that a person shares, and all that is shared with them, in the transaction that closes
- * the account. Nothing of it comes back when the account is opened again.
+ * Ends what a person shares with job coaches and in statements, what is shared with them, and that
+ * employers find them, in the transaction that closes or moves the account. Nothing of it comes
+ * back when the account is opened again.
  */
 export async function endSharingOf(trx: Db, userGuid: string, at: Date): Promise<void> {
   const isTheirs = sql`candidate_guid = ${userGuid} or coach_guid = ${userGuid}`;
@@ -49,20 +50,4 @@ export async function deleteProofBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('disclosure.representative').where('ended_at', '<', time).execute();
   await db.deleteFrom('acting_session').where('ended_at', '<', time).execute();
   await db.deleteFrom('disclosure.access_event').where('last_at', '<', time).execute();
-}
-
-/** Takes the name out of older notices that somebody closed their account: by now it is deleted. */
-export async function forgetClosedNames(db: Db, before: Date): Promise<void> {
-  await db
-    .updateTable('notification')
-    .set({ about_name: '' })
-    .where('kind', '=', 'accountClosed')
-    .where('at', '<', before)
-    .where('about_name', '!=', '')
-    .execute();
-}
-
-/** Deletes the notices of before a time. */
-export async function deleteNotificationsBefore(db: Db, time: Date): Promise<void> {
-  await db.deleteFrom('notification').where('at', '<', time).execute();
 }

@@ -113,3 +113,19 @@ export async function markRead(
     .where('read_at', 'is', null)
     .execute();
 }
+
+/** Takes the name out of older notices that somebody closed their account: by now it is deleted. */
+export async function forgetClosedNames(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ about_name: '' })
+    .where('kind', '=', 'accountClosed')
+    .where('at', '<', before)
+    .where('about_name', '!=', '')
+    .execute();
+}
+
+/** Deletes the notices of before a time. */
+export async function deleteNotificationsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('notification').where('at', '<', time).execute();
+}
