@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import { listLiveMatchesWith } from '#server/coaching/matchQueries.ts';
 import { endSharingOf } from '#server/disclosure/endQueries.ts';
+import { endAcceptedInvitations } from '#server/disclosure/sharingQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import type { Letter } from '#server/mail/mail.ts';
 import { coachLeftBehindMail, coachLeftMail } from '#server/mail/messages/coachLeft.ts';
@@ -28,6 +29,7 @@ export async function closeSharing(
 ): Promise<void> {
   const matches = await listLiveMatchesWith(trx, userGuid);
   await endSharingOf(trx, userGuid, at);
+  await endAcceptedInvitations(trx, userGuid, at);
   const left = matches.filter(({ coach_guid }) => coach_guid === userGuid);
   for (const match of matches) {
     const isCoach = match.coach_guid === userGuid;

@@ -4,11 +4,12 @@ import { endSharing } from '#server/coaching/endSharing.ts';
 import { listLiveMatchesOf } from '#server/coaching/matchQueries.ts';
 import { checkEnd, noItem, wrongField } from '#server/disclosure/checkEnd.ts';
 import { readLedger, visibilityRecord } from '#server/disclosure/ledger.ts';
-import { endAcceptedInvitations, listAnsweredCompanies } from '#server/disclosure/ledgerQueries.ts';
+import { listAnsweredCompanies } from '#server/disclosure/ledgerQueries.ts';
 import { checkMayShare, refuseWhileWaiting } from '#server/disclosure/mayShare.ts';
 import { findOwnItems } from '#server/disclosure/passport/queries.ts';
 import {
   deleteBlocked,
+  endAcceptedInvitations,
   endShare,
   endSharesOf,
   insertBlocked,

@@ -156,17 +156,3 @@ export async function listAnsweredCompanies(db: Db, candidateGuid: string) {
   const byGuid = new Map(views.map((view) => [view.company_guid, view]));
   return [...byGuid.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
-
-/** Ends what companies see of a candidate by accepted invitations; they read a decline. */
-export async function endAcceptedInvitations(
-  trx: Db,
-  candidateGuid: string,
-  at: Date,
-): Promise<void> {
-  await trx
-    .updateTable('contact_log')
-    .set({ answer: 'declined', answered_at: at })
-    .where('to_guid', '=', candidateGuid)
-    .where('answer', '=', 'accepted')
-    .execute();
-}

@@ -131,6 +131,20 @@ export async function endSharesOf(trx: Db, candidateGuid: string, at: Date): Pro
     .execute();
 }
 
+/** Ends what companies see of a candidate by accepted invitations; they read a decline. */
+export async function endAcceptedInvitations(
+  trx: Db,
+  candidateGuid: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('contact_log')
+    .set({ answer: 'declined', answered_at: at })
+    .where('to_guid', '=', candidateGuid)
+    .where('answer', '=', 'accepted')
+    .execute();
+}
+
 /**
  * Notes that a company must not find a candidate.
  * @returns false for a company that is not there

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo, signedUp } from '#tests/support/accounts.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
+import { newCompany } from '#tests/support/companies.ts';
+import { insertInvitation } from '#tests/support/invitations.ts';
 import { rowsWith } from '#tests/support/ownDataSchema.ts';
 import { fillSharing, proofTables } from '#tests/support/sharingRows.ts';
 import { startWithSweepDue } from '#tests/support/sweep.ts';
@@ -67,6 +69,20 @@ it('ends what a candidate shares when the account is closed, also once it is ope
       .select(['findable', 'provider_coaches'])
       .executeTakeFirstOrThrow(),
   ).toEqual({ findable: false, provider_coaches: false });
+});
+
+it('ends what companies see by accepted invitations when the account is closed', async () => {
+  const robin = await signedUp(api);
+  const { companyGuid, member } = await newCompany(api);
+  const written = { companyGuid, from: member.userGuid };
+  const { id } = await insertInvitation(api.database.db, robin.userGuid, companyGuid, written);
+  await api.ok('answerContactLog', { as: robin, path: { id }, body: { answer: 'accepted' } });
+  const seen = async () =>
+    (await api.call('getCandidateView', { as: member, path: { id: robin.userGuid } })).status;
+  expect(await seen()).toBe(200);
+  await close(robin);
+  await open(robin);
+  expect(await seen()).toBe(404);
 });
 
 it('ends what candidates share with a job coach who closes the account', async () => {
