@@ -1,4 +1,8 @@
-import { ACCOMMODATION_KEYS, type Accommodations } from '#domain/accommodations.ts';
+import {
+  ACCOMMODATION_KEYS,
+  type Accommodations,
+  accommodationsToSave,
+} from '#domain/accommodations.ts';
 import type { components } from '#openapi/user.ts';
 import type { LiveConsent } from '#server/http/access.ts';
 import type { AccommodationFacts, AccommodationRow } from '#server/disclosure/queries.ts';
@@ -45,9 +49,7 @@ export function accommodationFacts(accommodation: Accommodations): Accommodation
     arrange_reader_or_interp: accommodation.ArrangeReaderOrInterp,
     other_accommodation: accommodation.OtherAccommodation,
     willing_relocate: accommodation.WillingRelocate,
-    other_accommodation_text: accommodation.OtherAccommodation
-      ? accommodation.OtherAccommodationText?.trim() || null
-      : null,
+    other_accommodation_text: accommodationsToSave(accommodation).OtherAccommodationText,
   };
 }
 

@@ -11,9 +11,6 @@ import {
   findUser,
   findUserProfile,
   insertUserProfile,
-  listDegrees,
-  listSkills,
-  listWorkHistory,
   lockPerson,
   renameAccount,
 } from '#server/profiles/queries.ts';
@@ -21,12 +18,9 @@ import { sharedProfile, sharedUser } from '#server/profiles/sharedUser.ts';
 import {
   answersIn,
   personChange,
-  userDegreeRecord,
   userProfileChange,
   userProfileRecord,
   userRecord,
-  userSkillRecord,
-  userWorkHistoryRecord,
 } from '#server/profiles/records.ts';
 import type { Services } from '#server/services.ts';
 
@@ -34,14 +28,7 @@ type Schemas = components['schemas'];
 
 type ProfileOperations = Pick<
   operations,
-  | 'getUser'
-  | 'updateUser'
-  | 'getUserProfile'
-  | 'createUserProfile'
-  | 'updateUserProfile'
-  | 'getUserDegrees'
-  | 'getUserWorkHistory'
-  | 'getUserSkills'
+  'getUser' | 'updateUser' | 'getUserProfile' | 'createUserProfile' | 'updateUserProfile'
 >;
 
 const FIXED = ['UserGuid', 'Email', 'Role'] as const;
@@ -66,7 +53,7 @@ const noProfile = () =>
     'No profile is saved yet. Fill in your basic details to create one.',
   );
 
-/** The person, their work preferences, and their education and experience. */
+/** The person with their preferences and answers, and the profile around their lists. */
 export function profileOperations({ database, now }: Services): Handlers<ProfileOperations> {
   const { db } = database;
   return {
@@ -122,9 +109,5 @@ export function profileOperations({ database, now }: Services): Handlers<Profile
       const own = await findUserProfile(db, userGuid);
       throw own?.profile_id === path.ProfileId.toLowerCase() ? changedMeanwhile() : noProfile();
     },
-    getUserDegrees: async ({ path }) => (await listDegrees(db, path.id)).map(userDegreeRecord),
-    getUserWorkHistory: async ({ path }) =>
-      (await listWorkHistory(db, path.id)).map(userWorkHistoryRecord),
-    getUserSkills: async ({ path }) => (await listSkills(db, path.id)).map(userSkillRecord),
   };
 }

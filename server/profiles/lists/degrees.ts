@@ -11,6 +11,7 @@ import { listOperations } from './list.ts';
 type DegreeOperations = Pick<
   operations,
   | 'listOwnDegrees'
+  | 'getUserDegrees'
   | 'createUserDegree'
   | 'updateUserDegree'
   | 'updateUserDegreeById'
@@ -39,6 +40,7 @@ export function degreeOperations(services: Services): Handlers<DegreeOperations>
   });
   return {
     listOwnDegrees: async ({ caller }) => degrees.listOf(caller.userGuid),
+    getUserDegrees: async ({ path }) => degrees.listOf(path.id),
     createUserDegree: degrees.add,
     updateUserDegree: async (input) => degrees.change(input, input.query.id),
     updateUserDegreeById: async (input) => degrees.change(input, input.path.id),

@@ -7,7 +7,10 @@ import type { Services } from '#server/services.ts';
 import { listOperations } from './list.ts';
 import { hasSkillNamed } from './queries.ts';
 
-type SkillOperations = Pick<operations, 'createUserSkill' | 'updateUserSkill' | 'deleteUserSkill'>;
+type SkillOperations = Pick<
+  operations,
+  'getUserSkills' | 'createUserSkill' | 'updateUserSkill' | 'deleteUserSkill'
+>;
 
 const alreadyThere = () =>
   new Problem(
@@ -47,6 +50,7 @@ export function skillOperations(services: Services): Handlers<SkillOperations> {
     },
   });
   return {
+    getUserSkills: async ({ path }) => skills.listOf(path.id),
     createUserSkill: skills.add,
     updateUserSkill: async (input) => skills.change(input, input.query.id),
     deleteUserSkill: async (input) => skills.remove(input, input.path.id),

@@ -11,6 +11,7 @@ import { listOperations } from './list.ts';
 type WorkHistoryOperations = Pick<
   operations,
   | 'listOwnWorkHistory'
+  | 'getUserWorkHistory'
   | 'createUserWorkHistory'
   | 'updateUserWorkHistory'
   | 'updateUserWorkHistoryById'
@@ -37,6 +38,7 @@ export function workHistoryOperations(services: Services): Handlers<WorkHistoryO
   });
   return {
     listOwnWorkHistory: async ({ caller }) => jobs.listOf(caller.userGuid),
+    getUserWorkHistory: async ({ path }) => jobs.listOf(path.id),
     createUserWorkHistory: jobs.add,
     updateUserWorkHistory: async (input) => jobs.change(input, input.query.id),
     updateUserWorkHistoryById: async (input) => jobs.change(input, input.path.id),
