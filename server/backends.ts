@@ -76,7 +76,7 @@ import { resumeOperations } from '#server/resumes/operations.ts';
 import { resumeOutOperations } from '#server/resumeOut/operations.ts';
 import { mailStopOperations } from '#server/savedSearches/mailStopOperations.ts';
 import { savedSearchOperations } from '#server/savedSearches/operations.ts';
-import { storedResumeOperations } from '#server/resumes/storedResumes.ts';
+import { storedResumeOperations } from '#server/resumes/storedResumeOperations.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentFormat } from '#domain/documents/documentFile.ts';
 import { FailureNotice, hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { saveFile } from '#src/components/ownData/saveFile.ts';
+import { saveFile } from '#src/components/documents/saveFile.ts';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';

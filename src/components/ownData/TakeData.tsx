@@ -6,7 +6,7 @@ import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { ConfirmFields } from '#src/components/ownData/ConfirmFields.tsx';
 import styles from '#src/components/ownData/OwnData.module.css';
-import { saveFile } from '#src/components/ownData/saveFile.ts';
+import { saveFile } from '#src/components/documents/saveFile.ts';
 import {
   type ConfirmBy,
   NOT_CONFIRMED,

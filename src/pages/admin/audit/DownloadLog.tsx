@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type AuditAsked, downloadAuditLog } from '#src/api/queries/auditLog.ts';
-import { saveFile } from '#src/components/ownData/saveFile.ts';
+import { saveFile } from '#src/components/documents/saveFile.ts';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type ReceiptLine, receiptPage, receiptRecord } from '#src/api/queries/disclosure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { saveFile } from '#src/components/ownData/saveFile.ts';
+import { saveFile } from '#src/components/documents/saveFile.ts';
 import { useCall } from '#src/components/useCall.ts';
 import styles from '#src/pages/candidate/privacy/Privacy.module.css';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
