@@ -38,5 +38,13 @@ export type Purpose = 'interview' | 'job';
 
 /** Nothing is shared for longer without asking again: 12 months, and the end of their last day. */
 export const SHARED_DAYS_MAX = 367;
+
+/** The last moment of the day so many months ahead, where the candidate is. */
+export function sharedUntil(months: number, from = new Date()): Date {
+  const last = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate();
+  const day = Math.min(from.getDate(), last);
+  return new Date(from.getFullYear(), from.getMonth() + months, day, 23, 59, 59, 999);
+}
+
 /** Which version of the words a consent was given to. A change of the words is a new version. */
 export const CONSENT_TEXT_VERSION = 1;

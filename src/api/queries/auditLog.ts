@@ -1,6 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
-import { call, CallFailed, callForPage, toProblem } from '#src/api/client/problem.ts';
+import { fileOf } from '#src/api/client/fileOf.ts';
+import { callForPage } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { NOT_KEPT, useRead } from '#src/api/client/read.ts';
 import { nextOffset } from '#src/api/client/nextOffset.ts';
@@ -50,8 +51,5 @@ export function useAuditActors() {
 /** The same rows as a table in a file. @throws CallFailed */
 export async function downloadAuditLog(asked: AuditAsked): Promise<Blob> {
   const params = { query: asked };
-  const file = await call(longUserApi.GET('/auditLog/file', { params, parseAs: 'blob' }));
-  // The table of shapes knows answers of JSON alone.
-  if (!file.type.startsWith('text/csv')) throw new CallFailed(toProblem(null));
-  return file;
+  return fileOf(longUserApi.GET('/auditLog/file', { params, parseAs: 'blob' }), 'text/csv');
 }

@@ -1,9 +1,17 @@
-import { isFactKey, itemOfKey, keyOfItem, type StatementKey } from '#domain/disclosure.ts';
+import {
+  isFactKey,
+  itemOfKey,
+  keyOfItem,
+  sharedUntil,
+  type StatementKey,
+} from '#domain/disclosure.ts';
 import type { components } from '#openapi/user.ts';
 import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { fileOf } from '#src/api/client/fileOf.ts';
+import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import { orStored } from '#src/api/client/orStored.ts';
 import {
   fetchFresh,
@@ -86,9 +94,7 @@ export async function stopConsent(
 async function endConsent(userGuid: string, guid: string): Promise<void> {
   const params = { path: { guid } };
   await changeBeside(userGuid, () =>
-    call(userApi.DELETE('/disclosure/coachConsent/{guid}', { params })).catch((failure) => {
-      if (toProblem(failure).code !== 'no_consent') throw failure;
-    }),
+    orGone(call(userApi.DELETE('/disclosure/coachConsent/{guid}', { params })), 'no_consent'),
   );
 }
 
@@ -144,18 +150,11 @@ export async function unblockCompany(userGuid: string, companyGuid: string): Pro
   );
 }
 
-/** The last moment of the day so many months ahead, where the candidate is. */
-export function endOf(months: number, from = new Date()): Date {
-  const last = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate();
-  const day = Math.min(from.getDate(), last);
-  return new Date(from.getFullYear(), from.getMonth() + months, day, 23, 59, 59, 999);
-}
-
 /** Shares what was chosen and read. @throws CallFailed */
 export async function shareWish(candidatePersonId: string, wish: Wish): Promise<void> {
   const { receiver } = wish;
   if (receiver === null) throw new Error('Nobody was chosen to share with.');
-  const expiresAt = endOf(wish.months).toISOString();
+  const expiresAt = sharedUntil(wish.months).toISOString();
   const age = wish.age === 'adult' ? { isAdult: true } : {};
   if (receiver.kind === 'coach') {
     const scopes = wish.scopes.filter((scope) => scope !== 'accommodations');
@@ -237,12 +236,9 @@ export async function nameRepresentative(
 
 /** The receipt of what was shared, as a page to keep. @throws CallFailed */
 export async function receiptPage(guid: string): Promise<Blob> {
-  const page = await call(
-    userApi.GET('/disclosure/receipt/{guid}/page', { params: { path: { guid } }, parseAs: 'blob' }),
-  );
-  // The table of shapes knows answers of JSON alone.
-  if (!page.type.startsWith('text/html')) throw new CallFailed(toProblem(null));
-  return page;
+  const params = { path: { guid } };
+  const page = userApi.GET('/disclosure/receipt/{guid}/page', { params, parseAs: 'blob' });
+  return fileOf(page, 'text/html');
 }
 
 /** The same as a record for programs. @throws CallFailed */

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/client/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { fileOf } from '#src/api/client/fileOf.ts';
+import { call, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
 import { orGone } from '#src/api/client/orGone.ts';
 import { invalidate, updateCached, useRead } from '#src/api/client/read.ts';
@@ -42,12 +43,8 @@ export async function sendOwnDataCode(id: string): Promise<void> {
 
 /** Everything stored about the person, as a zip. @throws CallFailed */
 export async function exportOwnData(id: string, body: Confirmation): Promise<Blob> {
-  const zip = await call(
-    longUserApi.POST('/ownData/{id}/export', { ...ofPerson(id), body, parseAs: 'blob' }),
-  );
-  // The table of shapes knows answers of JSON alone.
-  if (!zip.type.startsWith('application/zip')) throw new CallFailed(toProblem(null));
-  return zip;
+  const zip = longUserApi.POST('/ownData/{id}/export', { ...ofPerson(id), body, parseAs: 'blob' });
+  return fileOf(zip, 'application/zip');
 }
 
 /** Closes the account. @returns the last day on which it can be opened again, as YYYY-MM-DD */

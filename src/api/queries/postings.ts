@@ -1,11 +1,11 @@
-import type { LanguageNote } from '#domain/languageNotes.ts';
-import { type CheckedText, notesIn, oneText } from '#domain/languageNotes.ts';
+import { type CheckedText, type LanguageNote, notesIn, oneText } from '#domain/languageNotes.ts';
 import { EMPTY_POSTING, type PostingContent } from '#domain/postingContent.ts';
 import { contentOf, fieldPointer, fieldsOf, type PostingFields } from '#domain/postingFields.ts';
 import type { FormRecord, SavedEntry } from '#machines/form/formTypes.ts';
 import type { PublishInput, SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/client/clients.ts';
+import { orNull } from '#src/api/client/orNull.ts';
 import { call, CallFailed } from '#src/api/client/problem.ts';
 import { jobsQuery } from '#src/api/client/operations.ts';
 import { invalidate } from '#src/api/client/read.ts';
@@ -32,17 +32,11 @@ export function savedPosting(posting: WrittenPosting): SavedPosting {
   };
 }
 
-/** The record as it is saved now, for a conflict. @throws CallFailed */
+/** The record as it is saved now, for a conflict; null when it was deleted. @throws CallFailed */
 export async function loadPosting({ entry }: FormRecord): Promise<FormRecord | null> {
   const path = { id: entry.id ?? '' };
-  try {
-    const posting = await call(jobsApi.GET('/JobFeed/{id}/draft', { params: { path } }));
-    return savedPosting(posting).record;
-  } catch (failure) {
-    // Deleted meanwhile.
-    if (failure instanceof CallFailed && failure.status === 404) return null;
-    throw failure;
-  }
+  const posting = await orNull(call(jobsApi.GET('/JobFeed/{id}/draft', { params: { path } })));
+  return posting && savedPosting(posting).record;
 }
 
 /**

@@ -2,7 +2,7 @@ import { JOB_CACHE_MS } from '#domain/limits.ts';
 import type { components } from '#openapi/matching.ts';
 import { matchingApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
-import { insightsOf } from '#src/api/queries/recommendations.ts';
+import { nameOfInsights } from '#src/api/queries/recommendations.ts';
 import { matchingQuery } from '#src/api/client/operations.ts';
 import {
   fetchUncached,
@@ -30,7 +30,7 @@ export function useRankChanges(userGuid: string, sourceGUID: string) {
   const version = useListVersion('recommended');
   const read = changesRead(userGuid, sourceGUID);
   const load = async () => {
-    await inFlightSettled(insightsOf(userGuid));
+    await inFlightSettled(nameOfInsights(userGuid));
     return fetchUncached(read);
   };
   return useRead(withLoader(read, version, load), { staleTime: JOB_CACHE_MS });

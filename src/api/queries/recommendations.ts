@@ -38,8 +38,8 @@ function isKept(value: unknown): value is KeptRecommendations {
   );
 }
 
-/** A ranking uses the insights, so it waits while they are being updated. */
-export const insightsOf = (userGuid: string) => `${userGuid} insights`;
+/** Names the update of the insights, which a ranking uses and so waits for. */
+export const nameOfInsights = (userGuid: string) => `${userGuid} insights`;
 
 const ranking = (userGuid: string, widen: Widening) =>
   matchingQuery.queryOptions('post', '/recommendations', {
@@ -58,7 +58,7 @@ async function askRanking(userGuid: string, widen: Widening): Promise<Ranking> {
  * the call. A wider list is not kept: it is looked at once.
  */
 async function loadRecommendations(userGuid: string, widen: Widening): Promise<Ranking> {
-  await inFlightSettled(insightsOf(userGuid));
+  await inFlightSettled(nameOfInsights(userGuid));
   if (isWidened(widen)) return askRanking(userGuid, widen);
   const version = listVersion('recommended');
   const kept = readKept(userGuid, 'recommendations');
@@ -90,7 +90,7 @@ async function openOnes(userGuid: string, kept: KeptRecommendations): Promise<Ra
 export function forgetRecommendations(userGuid: string, until?: Promise<unknown>): void {
   writeKept(userGuid, 'recommendations', null);
   nextListVersion('recommended');
-  if (until !== undefined) trackInFlight(insightsOf(userGuid), until);
+  if (until !== undefined) trackInFlight(nameOfInsights(userGuid), until);
 }
 
 interface RankingOptions {

@@ -2,7 +2,9 @@ import { userQuery } from '#src/api/client/operations.ts';
 
 const of = (id: string) => ({ params: { path: { id } } });
 
-/** The queries for the records of one person; null when a record does not exist yet. */
+// The queries for the records and lists of one person; a record that does not exist yet is null.
+
+/** The query for one person's account. */
 export const userRecord = (id: string) =>
   userQuery.queryOptions('get', '/User/getByUserId/{id}', of(id));
 
@@ -25,7 +27,7 @@ export const passportItemsOf = (id: string) =>
 export const passportAgreementsOf = (id: string) =>
   userQuery.queryOptions('get', '/passport/{id}/agreement', of(id));
 
-/** The queries for the lists of one person. */
+/** The query for one person's jobs. */
 export const workHistoryOf = (id: string) =>
   userQuery.queryOptions('get', '/userWorkHistory/getByUserId/{id}', of(id));
 

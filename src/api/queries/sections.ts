@@ -10,8 +10,8 @@ import { useRecords } from '#src/api/client/useRecords.ts';
 import { nameOfSection } from '#src/api/sectionChanges.ts';
 import { inFlightSettled } from '#src/tab/inFlight.ts';
 
-/** Loads the saved records of a section now, so that a form never starts from an old copy. */
-const useSection = <Parts extends Parameters<typeof useRecords>[0]>(parts: Parts) =>
+/** The saved records of a section, as they are now: a form never starts from an old copy. */
+const useFresh = <Parts extends Parameters<typeof useRecords>[0]>(parts: Parts) =>
   useRecords(parts, { isFreshOnly: true });
 
 /** Asks for a record when no change of its section is on its way any more. */
@@ -22,21 +22,21 @@ function afterChanges<Data>(of: Parameters<typeof nameOfSection>[0], read: Read<
 /** The records behind the section of basic details, after what a visitor's answers add to them. */
 export function useBasicDetails(userGuid: string) {
   const of = { userGuid, section: 'basicDetails' } as const;
-  return useSection({
+  return useFresh({
     user: afterChanges(of, userRecord(userGuid)),
     profile: afterChanges(of, profileRecord(userGuid)),
   });
 }
 
 /** The record behind the section of preferences. */
-export const usePreferences = (id: string) => useSection({ user: userRecord(id) });
+export const usePreferences = (id: string) => useFresh({ user: userRecord(id) });
 
 /** The records behind the section "More about you". */
 export const useMoreAboutYou = (id: string) =>
-  useSection({ user: userRecord(id), workHistory: workHistoryOf(id) });
+  useFresh({ user: userRecord(id), workHistory: workHistoryOf(id) });
 
 /** The record behind the section of accommodations. */
-export const useAccommodation = (id: string) => useSection({ accommodation: accommodationOf(id) });
+export const useAccommodation = (id: string) => useFresh({ accommodation: accommodationOf(id) });
 
 /**
  * The person's own accommodations, beside something else. Asked for once a tab, and again only
@@ -49,17 +49,17 @@ export const useOwnAccommodation = (id: string) =>
 export const useProfileList = <Row>(
   id: string,
   { read }: { readonly read: (id: string) => Read<Row[]> },
-) => useSection({ rows: read(id) });
+) => useFresh({ rows: read(id) });
 
 /**
  * The record behind a job coach's own profile. Its form saves itself, also when it is left, and
  * what is on its way then is waited for.
  */
 export const useCoachProfile = (userGuid: string) =>
-  useSection({ user: afterChanges({ userGuid, section: 'coachProfile' }, userRecord(userGuid)) });
+  useFresh({ user: afterChanges({ userGuid, section: 'coachProfile' }, userRecord(userGuid)) });
 
 /** The texts of a person's passport, which save themselves as well. */
 export const usePassport = (userGuid: string) =>
-  useSection({
+  useFresh({
     passport: afterChanges({ userGuid, section: 'passport' }, passportOf(userGuid)),
   });

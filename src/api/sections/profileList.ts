@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { keyHeader } from '#src/api/client/idempotencyKey.ts';
+import { orNull } from '#src/api/client/orNull.ts';
 import { call } from '#src/api/client/problem.ts';
 import { type Read, fetchFresh } from '#src/api/client/read.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
-import { orNull } from '#src/api/sections/failures.ts';
 
 type Answer<T> = Promise<{ data?: T }>;
 type Version = { _etag?: string };

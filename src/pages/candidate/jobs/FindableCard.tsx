@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOf, saveVisibility, useLedger, type Visibility } from '#src/api/queries/disclosure.ts';
+import { sharedUntil } from '#domain/disclosure.ts';
+import { saveVisibility, useLedger, type Visibility } from '#src/api/queries/disclosure.ts';
 import { logFailure } from '#src/api/client/logFailure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -60,7 +61,7 @@ function Question({ visibility, userGuid, onAnswer }: QuestionProps) {
     announce(t('find.saved', { state }));
     onAnswer();
   };
-  const yes = useCall(() => save(endOf(MONTHS).toISOString()));
+  const yes = useCall(() => save(sharedUntil(MONTHS).toISOString()));
   const no = useCall(() => save(null));
   const failed = [yes, no].find(({ failure }) => failure !== null);
   const answer = (call: typeof yes) => {
@@ -73,7 +74,7 @@ function Question({ visibility, userGuid, onAnswer }: QuestionProps) {
       <Stack>
         <h2 id={TITLE}>{t('find.ask')}</h2>
         <p>{t('find.text')}</p>
-        <p>{t('find.yesMeans', { date: day(endOf(MONTHS)) })}</p>
+        <p>{t('find.yesMeans', { date: day(sharedUntil(MONTHS)) })}</p>
         {failed?.failure ? (
           <FailureNotice
             text={`${t('find.failed')} ${problemText(failed.failure)}`}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sharedUntil } from '#domain/disclosure.ts';
 import {
   type DisclosureLedger,
-  endOf,
   saveVisibility,
   type Visibility,
 } from '#src/api/queries/disclosure.ts';
@@ -94,7 +94,7 @@ export function LetFindMe({ ledger, userGuid }: { ledger: DisclosureLedger; user
                 save(
                   findable
                     ? { findable: false, findableUntil: null }
-                    : { findable: true, findableUntil: endOf(months).toISOString() },
+                    : { findable: true, findableUntil: sharedUntil(months).toISOString() },
                 )
               }
             >

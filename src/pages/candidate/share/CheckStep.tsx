@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFactKey } from '#domain/disclosure.ts';
-import { endOf } from '#src/api/queries/disclosure.ts';
+import { isFactKey, sharedUntil } from '#domain/disclosure.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -25,7 +24,7 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
   const problemText = useProblemText();
   const { receiver, scopes, facts, statements, purpose, months, failure } = step.context;
   useSlowAnnouncement(isBusy, t('sharing'));
-  const date = words.day(endOf(months));
+  const date = words.day(sharedUntil(months));
   const isCoach = receiver?.kind === 'coach';
   const lines = isCoach
     ? [

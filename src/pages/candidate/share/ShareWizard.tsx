@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
-import { keyOfItem } from '#domain/disclosure.ts';
+import { keyOfItem, sharedUntil } from '#domain/disclosure.ts';
 import { ENGLISH } from '#domain/languages.ts';
 import { sharingMachine } from '#machines/sharing/sharing.ts';
 import type { Content, SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
-import { type DisclosureLedger, endOf, shareWish } from '#src/api/queries/disclosure.ts';
+import { type DisclosureLedger, shareWish } from '#src/api/queries/disclosure.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { useTabActor } from '#src/components/useTabActor.ts';
@@ -75,7 +75,7 @@ export function ShareWizard(props: ShareWizardProps) {
   const restored = useKeepTyped(draft, isDone ? null : ownWords(context.statements, first));
   useEffect(() => {
     if (!isDone) return;
-    announce(t('done', { name, date: day(endOf(context.months)) }));
+    announce(t('done', { name, date: day(sharedUntil(context.months)) }));
     void navigate(paths.candidate.privacy, { replace: true });
     // Once, when it is done.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOf } from '#src/api/queries/disclosure.ts';
+import { sharedUntil } from '#domain/disclosure.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
@@ -18,7 +18,7 @@ export function UntilStep(step: StepProps) {
         aria-labelledby={titleId}
         choices={MONTHS.map((count) => ({
           value: String(count),
-          text: t('until.months', { count, date: day(endOf(count)) }),
+          text: t('until.months', { count, date: day(sharedUntil(count)) }),
         }))}
         value={String(step.context.months)}
         onChange={(value) => step.send({ type: 'months.chosen', months: Number(value) })}
