@@ -52,6 +52,7 @@ const row = (name: string) =>
     return found;
   });
 const STATUS = /Status of Dana Whitlock for Night Baker/;
+const LOST = 'The application of Dana Whitlock was changed meanwhile. Your change was not saved.';
 const changes = () => app.edge.asked().filter((one) => callOf('changeApplicationStatus').test(one));
 
 test('shows the newest application first, of this company alone, with the buttons of an applicant', async () => {
@@ -146,7 +147,7 @@ test('keeps a status that is chosen while another one is saved', async () => {
   expect(await applicationOf(dana)).toMatchObject({ status: 'offer' });
 });
 
-test('focuses the title when the account of the candidate is closed meanwhile', async () => {
+test('focuses the title and says on the page what came of the change when the account of the candidate is closed meanwhile', async () => {
   await open();
   await choose(STATUS, 'Interview');
   const day = new Date('2026-06-01T09:00:00Z');
@@ -163,10 +164,14 @@ test('focuses the title when the account of the candidate is closed meanwhile', 
     ).not.toContain('Dana'),
   );
   await expectFocus('heading', 'Applied');
-  await until(() => expect(app.heard.join()).toContain('Your change was not saved.'));
+  await until(() => expect(app.heard.join()).toContain(LOST));
+  expect(all('main')[0]?.textContent).toContain(LOST);
+  await choose(/Status of Kim Okafor/, 'Offer');
+  await press('Save status: Offer for Kim Okafor');
+  await until(() => expect(all('main')[0]?.textContent).not.toContain(LOST));
 });
 
-test('says that an application was taken back while its status is changed, without actions', async () => {
+test('says in its row that an application was taken back while its status is changed, without actions', async () => {
   await open();
   await choose(STATUS, 'Interview');
   const { id } = await applicationOf(dana);
@@ -176,7 +181,9 @@ test('says that an application was taken back while its status is changed, witho
   const taken = await row('Dana Whitlock');
   expect(all('button', undefined, taken)).toEqual([]);
   expect(all('link', /View Profile/, taken)).toEqual([]);
-  await until(() => expect(app.heard.join()).toContain('Your change was not saved.'));
+  await until(() => expect(app.heard.join()).toContain(LOST));
+  expect(taken.textContent).toContain(LOST);
+  expect((await row('Kim Okafor')).textContent).not.toContain(LOST);
   await until(() => expect(document.activeElement?.textContent).toMatch(/^Withdrawn on/));
 });
 

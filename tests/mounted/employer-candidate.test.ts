@@ -99,7 +99,9 @@ test('shows the address and the application of an applicant, and changes no stat
   await until(() => expect(all('button', 'Mark as looked at')).toEqual([]));
 });
 
-test('gives what was taken back the focus of the button that says it was looked at', async () => {
+const LOST = 'The application of Dana Whitlock was changed meanwhile. Your change was not saved.';
+
+test('gives what was taken back the focus of the button that says it was looked at, and says that nothing was saved', async () => {
   await apply();
   await open();
   await button('Mark as looked at');
@@ -111,6 +113,21 @@ test('gives what was taken back the focus of the button that says it was looked 
   await press('Mark as looked at');
   await until(() => expect(document.activeElement?.textContent).toMatch(/^Withdrawn on/));
   expect(all('button', 'Mark as looked at')).toEqual([]);
+  const part = await one('region', 'Applications to your company');
+  await until(() => expect(part.textContent).toContain(LOST));
+});
+
+test('says that nothing was saved where the page stood when the account is closed meanwhile', async () => {
+  await apply();
+  await open();
+  await button('Mark as looked at');
+  await app.database.db
+    .insertInto('closed_account')
+    .values({ user_guid: dana.userGuid, closed_at: at, delete_after: at, closed_by: null })
+    .execute();
+  await press('Mark as looked at');
+  await one('heading', 'You cannot see Dana Whitlock any more');
+  await until(() => expect(all('main')[0]?.textContent).toContain(LOST));
 });
 
 test('requests what they shared only on a press, and clears it from the tab when it is closed', async () => {

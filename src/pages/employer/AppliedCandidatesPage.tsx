@@ -7,6 +7,7 @@ import { Listing } from '#src/components/listing/Listing.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { EnglishWords } from '#src/components/text/EnglishWords.tsx';
 import { ApplicantTable } from '#src/pages/employer/applied/ApplicantTable.tsx';
+import { HoldsWhatWent, WentMeanwhile } from '#src/pages/employer/applied/WentMeanwhile.tsx';
 import { Inviting } from '#src/pages/employer/people/Inviting.tsx';
 import { personId } from '#src/pages/employer/people/places.ts';
 import { paths } from '#src/paths.ts';
@@ -16,12 +17,21 @@ import { Strip } from '#src/ui/strip/Strip.tsx';
 
 /** Who applied to the company, newest first and never by fit; `?job=` narrows to one job (E3). */
 export default function AppliedCandidatesPage() {
+  return (
+    <HoldsWhatWent>
+      <AppliedCandidates />
+    </HoldsWhatWent>
+  );
+}
+
+function AppliedCandidates() {
   const { t } = useTranslation('employerPeople');
   const [address] = useSearchParams();
   const { CompanyName } = useOwnCompany();
   const job = address.get('job') ?? '';
   const list = useAppliedCandidates(CompanyName, job);
-  const title = list.data?.pages[0]?.items[0]?.jobTitle;
+  const applications = (list.data?.pages ?? []).flatMap(({ items }) => items);
+  const title = applications[0]?.jobTitle;
   return (
     <Inviting>
       <Page room="wide" title={t('applied.title')} lead={t('applied.lead')}>
@@ -38,6 +48,9 @@ export default function AppliedCandidatesPage() {
               )}
             </Strip>
           )}
+          <WentMeanwhile
+            isOf={(id) => applications.every(({ jobApplicationId }) => jobApplicationId !== id)}
+          />
           <Listing
             isOfPeople
             name={t('applied.title')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '#src/components/page/Page.tsx';
+import { HoldsWhatWent, WentMeanwhile } from '#src/pages/employer/applied/WentMeanwhile.tsx';
 import { NotVisible } from '#src/pages/employer/candidate/NotVisible.tsx';
 import { ShownCandidate } from '#src/pages/employer/candidate/ShownCandidate.tsx';
 import { Inviting } from '#src/pages/employer/people/Inviting.tsx';
@@ -13,7 +14,9 @@ export default function EmployerCandidatePage() {
   const { id = '' } = useParams();
   return (
     <Inviting key={id}>
-      <CandidatePage id={id} />
+      <HoldsWhatWent>
+        <CandidatePage id={id} />
+      </HoldsWhatWent>
     </Inviting>
   );
 }
@@ -38,6 +41,7 @@ function CandidatePage({ id }: { id: string }) {
       step="gone"
       back={back}
     >
+      <WentMeanwhile isOf={() => true} />
       <NotVisible href={list.href} place={list.place} />
     </Page>
   );

@@ -2,6 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
 import { useDay } from '#src/components/useDay.ts';
+import { WentMeanwhile } from '#src/pages/employer/applied/WentMeanwhile.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 
 /** The id of the choice of a status. */
@@ -17,10 +19,13 @@ export function StatusText({ application }: { application: Applicant }) {
   const { withdrawnAt, status } = application;
   if (withdrawnAt === null) return t(`status.${status}`);
   return (
-    <span id={withdrawnId(application)} tabIndex={-1}>
-      <StateLine kind="none" icon={Undo2}>
-        {t('applied.withdrawn', { date: day(withdrawnAt) })}
-      </StateLine>
-    </span>
+    <Stack>
+      <span id={withdrawnId(application)} tabIndex={-1}>
+        <StateLine kind="none" icon={Undo2}>
+          {t('applied.withdrawn', { date: day(withdrawnAt) })}
+        </StateLine>
+      </span>
+      <WentMeanwhile isOf={(id) => id === application.jobApplicationId} />
+    </Stack>
   );
 }

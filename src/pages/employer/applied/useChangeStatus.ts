@@ -8,6 +8,7 @@ import {
 } from '#src/api/queries/employerPeopleApplied.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
+import { useTellWent } from '#src/pages/employer/applied/WentMeanwhile.tsx';
 
 /** Changed by a colleague, taken back by the candidate, or gone with what the company may see. */
 const CHANGED = [404, 409, 412];
@@ -22,14 +23,20 @@ export function useChangeStatus(
 ) {
   const { t } = useTranslation('employerPeople');
   const problemText = useProblemText();
+  const tellWent = useTellWent();
   const call = useAnnouncedCall(async () => {
     try {
       await changeApplicationStatus(application, wanted);
+      tellWent(null);
       return t('status.saved', { name, status: t(`status.${wanted}`) });
     } catch (failure) {
       if (!CHANGED.includes(toProblem(failure).status)) throw failure;
       const now = await readApplicationAgain(application);
-      if (now === null || now.withdrawnAt !== null) return t('status.conflictGone');
+      if (now === null || now.withdrawnAt !== null) {
+        const text = t('status.conflictGone', { name });
+        tellWent({ jobApplicationId: application.jobApplicationId, text });
+        return text;
+      }
       const text = t('status.conflict', { name, status: t(`status.${now.status}`) });
       onChangedElsewhere(text, now.status);
       return text;

@@ -5,6 +5,7 @@ import { CompanyView } from '#src/components/profileView/CompanyView.tsx';
 import type { ProfileRecords } from '#src/components/profileView/ProfileView.tsx';
 import { useDay } from '#src/components/useDay.ts';
 import { Applications } from '#src/pages/employer/candidate/Applications.tsx';
+import { WentMeanwhile } from '#src/pages/employer/applied/WentMeanwhile.tsx';
 import type { CandidateView } from '#src/api/queries/employerPeopleDetails.ts';
 import styles from '#src/pages/employer/candidate/Details.module.css';
 import { Statements } from '#src/pages/employer/candidate/Statements.tsx';
@@ -58,6 +59,9 @@ export function CandidateParts({ person, view, records, onHidden }: CandidatePar
               </p>
             )}
           </Card>
+          <WentMeanwhile
+            isOf={(id) => applications.every(({ jobApplicationId }) => jobApplicationId !== id)}
+          />
           {applications.length > 0 ? (
             <Applications applications={applications} name={person.name} />
           ) : null}
