@@ -15,6 +15,7 @@ import { findInviter, withdrawInvitation } from '#server/coaching/queries.ts';
 import type { Db } from '#server/database/connect.ts';
 import { listInvitationsTo } from '#server/disclosure/coachListQueries.ts';
 import { findConsentOfMatch } from '#server/disclosure/consentQueries.ts';
+import { endOver } from '#server/disclosure/endConsents.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
@@ -143,6 +144,7 @@ export function matchOperations(services: Services): Handlers<MatchOperations> {
         const isAgain = invitation.answer === 'accepted' && invitation.coach_guid === coachGuid;
         if (invitation.answer && !isAgain) throw answered(invitation.answer);
         const both = { candidateGuid, coachGuid };
+        await endOver(trx, queue, { config, at, candidateGuid });
         if (isAgain) {
           const match = await findMatchOfBoth(trx, both);
           // One invitation makes one match: who parted is asked by a new one.

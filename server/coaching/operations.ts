@@ -5,6 +5,7 @@ import {
   type InvitationRow,
   listInvitations,
 } from '#server/coaching/queries.ts';
+import { endOver } from '#server/disclosure/endConsents.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
@@ -54,6 +55,7 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
       if (coachEmail === inviter.email) throw ownAddress();
       const at = now();
       const { row, shouldMail } = await mailer.withMails(async (trx, queue) => {
+        await endOver(trx, queue, { config, at, candidateGuid: caller.userGuid });
         const claim = await claimInvitation(trx, {
           candidateGuid: caller.userGuid,
           email: coachEmail,

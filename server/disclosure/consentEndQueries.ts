@@ -55,12 +55,20 @@ export async function noteConsentNotice(trx: Db, guid: string, days: number): Pr
     .execute();
 }
 
-/** Ends the consents whose time is over, with their matches; of several servers one gets each. */
-export async function endExpiredConsents(trx: Db, at: Date): Promise<readonly EndingConsentRow[]> {
+/**
+ * Ends the consents whose time is over, with their matches; of several servers one gets each.
+ * @param candidateGuid only those of this candidate; null for all
+ */
+export async function endExpiredConsents(
+  trx: Db,
+  at: Date,
+  candidateGuid: string | null,
+): Promise<readonly EndingConsentRow[]> {
+  const isOfThem = candidateGuid === null ? sql`true` : sql`candidate_guid = ${candidateGuid}`;
   const { rows } = await sql<EndingConsentRow>`
     with ended as (
       update disclosure.coach_consent set ended_at = expires_at, ended_by = 'time'
-      where ended_at is null and expires_at <= ${at}
+      where ended_at is null and expires_at <= ${at} and ${isOfThem}
       returning *
     ), parted as (
       update job_coach_match set deactivated_at = ended.expires_at, ended_by = 'time'

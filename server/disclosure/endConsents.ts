@@ -1,3 +1,4 @@
+import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import {
   endExpiredConsents,
@@ -15,6 +16,8 @@ import type { Services } from '#server/services.ts';
 /** How many days before its end a candidate is told of it; the last one first. */
 const TOLD_DAYS = [1, 14] as const;
 
+type Queue = (letter: Letter) => Promise<void>;
+
 /**
  * Tells candidates two weeks and a day before what they share with a coach ends, and ends what is
  * over. Each is told once, however often this runs.
@@ -26,10 +29,7 @@ export async function endConsents({
 }: Pick<Services, 'config' | 'mailer' | 'now'>): Promise<void> {
   const at = now();
   await mailer.withMails(async (trx, queue) => {
-    for (const row of await endExpiredConsents(trx, at)) {
-      await tellBoth(trx, row, at);
-      await queue(letterOf(row, 'ended'));
-    }
+    await endOver(trx, queue, { config, at, candidateGuid: null });
     for (const days of TOLD_DAYS)
       for (const row of await takeEndingConsents(trx, days, at)) {
         await insertNotification(trx, {
@@ -39,19 +39,43 @@ export async function endConsents({
           values: { until: dayWhere(timeZoneOf(row), row.expires_at).toISOString() },
           at,
         });
-        await queue(letterOf(row, days === 1 ? 'tomorrow' : 'soon'));
+        await queue(letterOf(config, row, days === 1 ? 'tomorrow' : 'soon'));
       }
   });
+}
 
-  function letterOf(row: EndingConsentRow, when: 'soon' | 'tomorrow' | 'ended'): Letter {
-    return consentEndMail({
-      to: row.email,
-      coachName: nameInMail(row.coach_name),
-      end: dayWhere(timeZoneOf(row), row.expires_at),
-      when,
-      chooseLink: mailLinks(config).jobCoaches,
-    });
+/**
+ * Ends what is over and tells both. Also before two begin anew: a match that is over and not noted
+ * as such would stand in for the new one, and the next sweep would end that.
+ * @param candidateGuid only what this candidate shared; null for everybody
+ */
+export async function endOver(
+  trx: Db,
+  queue: Queue,
+  {
+    config,
+    at,
+    candidateGuid,
+  }: { readonly config: Config; readonly at: Date; readonly candidateGuid: string | null },
+): Promise<void> {
+  for (const row of await endExpiredConsents(trx, at, candidateGuid)) {
+    await tellBoth(trx, row, at);
+    await queue(letterOf(config, row, 'ended'));
   }
+}
+
+function letterOf(
+  config: Config,
+  row: EndingConsentRow,
+  when: 'soon' | 'tomorrow' | 'ended',
+): Letter {
+  return consentEndMail({
+    to: row.email,
+    coachName: nameInMail(row.coach_name),
+    end: dayWhere(timeZoneOf(row), row.expires_at),
+    when,
+    chooseLink: mailLinks(config).jobCoaches,
+  });
 }
 
 /** Both read that it is over. */

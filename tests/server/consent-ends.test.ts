@@ -30,6 +30,25 @@ const kindsOf = async ({ userGuid }: TestPerson) => {
 const subjectsTo = async ({ email }: TestPerson) =>
   (await mailsTo(api, email)).map(({ subject }) => subject).toReversed();
 
+const endOfMatch = (guid: string) =>
+  api.database.db
+    .selectFrom('job_coach_match')
+    .where('guid', '=', guid)
+    .select(['ended_by', 'deactivated_at'])
+    .executeTakeFirstOrThrow();
+const giveConsent = (robin: TestPerson, jobCoachMatchGUID: string, expiresAt: Date) =>
+  api.ok('createCoachConsent', {
+    as: robin,
+    body: {
+      candidatePersonId: robin.userGuid,
+      jobCoachMatchGUID,
+      scopes: ['profile'],
+      facts: [],
+      expiresAt: expiresAt.toISOString(),
+      isAdult: true,
+    },
+  });
+
 it('announces the end two weeks and a day before, each once, and ends it on its day', async () => {
   const [robin, coach] = [await api.person(2), await api.person(4)];
   const guid = await insertConsent(api.database, robin, coach, { at: began, until });
@@ -46,12 +65,7 @@ it('announces the end two weeks and a day before, each once, and ends it on its 
     'What you share with your job coach ends tomorrow',
     'You share nothing with your job coach any more',
   ]);
-  const match = await api.database.db
-    .selectFrom('job_coach_match')
-    .where('guid', '=', guid)
-    .select(['ended_by', 'deactivated_at'])
-    .executeTakeFirstOrThrow();
-  expect(match).toEqual({ ended_by: 'time', deactivated_at: until });
+  expect(await endOfMatch(guid)).toEqual({ ended_by: 'time', deactivated_at: until });
 });
 
 it('announces only the end when the server was away for the last two weeks', async () => {
@@ -74,23 +88,73 @@ it('begins anew, and changes nothing, when it is given again before its end was 
   const [robin, coach] = [await api.person(2), await api.person(4)];
   const soon = new Date(began.getTime() + 60_000);
   const match = await insertConsent(api.database, robin, coach, { at: began, until: soon });
-  const give = () =>
-    api.ok('createCoachConsent', {
-      as: robin,
-      body: {
-        candidatePersonId: robin.userGuid,
-        jobCoachMatchGUID: match,
-        scopes: ['profile'],
-        facts: [],
-        expiresAt: new Date(now.getTime() + 30 * day).toISOString(),
-        isAdult: true,
-      },
-    });
+  const give = () => giveConsent(robin, match, new Date(now.getTime() + 30 * day));
   now = new Date(soon.getTime() + 60_000);
   await give();
   expect(await kindsOf(coach)).toEqual(['sharingStarted']);
   await give();
   expect(await kindsOf(coach)).toEqual(['sharingStarted', 'sharingChanged']);
+});
+
+it('lets two begin anew before the end was noted, and ends the old sharing alone', async () => {
+  now = began;
+  const [robin, coach] = [await api.person(2), await api.person(4)];
+  const invite = () =>
+    api.ok('postJobCoachInvitation', {
+      as: robin,
+      body: { candidatePersonId: robin.userGuid, jobCoachEmail: coach.email },
+    });
+  const accept = (jobCoachInvitationGUID: string) =>
+    api.ok('postJobCoachMatch', {
+      as: coach,
+      body: {
+        candidatePersonId: robin.userGuid,
+        coachPersonId: coach.userGuid,
+        jobCoachInvitationGUID,
+      },
+    });
+  const invited = await invite();
+  const first = await accept(invited.jobCoachInvitationGUID);
+  const soon = new Date(began.getTime() + 60_000);
+  await giveConsent(robin, first.jobCoachMatchGUID, soon);
+  now = new Date(soon.getTime() + 60_000);
+  const again = await invite();
+  expect(again.answer).toBe(null);
+  const second = await accept(again.jobCoachInvitationGUID);
+  expect(second.jobCoachMatchGUID).not.toBe(first.jobCoachMatchGUID);
+  await sweepOnDay(2);
+  expect(await endOfMatch(second.jobCoachMatchGUID)).toEqual({
+    ended_by: null,
+    deactivated_at: null,
+  });
+  expect(await endOfMatch(first.jobCoachMatchGUID)).toEqual({
+    ended_by: 'time',
+    deactivated_at: soon,
+  });
+  expect(await kindsOf(coach)).toEqual(['sharingStarted', 'sharingEnded']);
+});
+
+it('ends what is over when another invitation of the two is accepted before its end was noted', async () => {
+  now = began;
+  const [robin, coach] = [await api.person(2), await api.person(4)];
+  const soon = new Date(began.getTime() + 60_000);
+  const first = await insertConsent(api.database, robin, coach, { at: began, until: soon });
+  const { jobCoachInvitationGUID } = await api.ok('postJobCoachInvitation', {
+    as: robin,
+    body: { candidatePersonId: robin.userGuid, jobCoachEmail: coach.email },
+  });
+  now = new Date(soon.getTime() + 60_000);
+  const second = await api.ok('postJobCoachMatch', {
+    as: coach,
+    body: {
+      candidatePersonId: robin.userGuid,
+      coachPersonId: coach.userGuid,
+      jobCoachInvitationGUID,
+    },
+  });
+  expect(second.jobCoachMatchGUID).not.toBe(first);
+  expect(await endOfMatch(first)).toEqual({ ended_by: 'time', deactivated_at: soon });
+  expect(await kindsOf(robin)).toEqual(['sharingEnded', 'coachAccepted']);
 });
 
 it('shows a candidate that it is over before its end was noted', async () => {
