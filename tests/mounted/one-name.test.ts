@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectSeen, refusals } from '#tests/support/mounted/seen.ts';
+import { expectProblem, expectSeen, refusals } from '#tests/support/mounted/seen.ts';
 import { all, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -19,6 +19,10 @@ test('saves basic details without a last name when the person has one name', asy
   expect(await refusals(missing)).toHaveLength(1);
   await tick(oneName);
   await until(() => expect(all('textbox', /^Last name/)).toEqual([]));
+  await fill(/^Name/, '');
+  await press('Save');
+  expect(await refusals(missing)).toEqual(['Name: fill this in']);
+  await fill(/^Name/, 'Suharto');
   await press('Save');
   await until(async () => expect(await stored(person)).toMatchObject({ hasOneName: true }));
   expect(await stored(person)).toMatchObject({ FirstName: 'Suharto', LastName: '' });
@@ -34,6 +38,7 @@ test('submits a review without a last name when the person has one name', async 
   await fill(/^First name/, 'Suharto', review);
   await tick(oneName, review);
   expect(all('textbox', /^Last name/, review)).toEqual([]);
+  expect((await field(/^Name/, review)).value).toBe('Suharto');
   await fill(/^Phone/, '315-555-0142', review);
   await expectSeen('To submit, fill in: ZIP code');
   await fill(/^ZIP code/, '13202', review);
@@ -57,6 +62,7 @@ test('keeps the profile of a coach without a last name when they have one name',
   await fill(/^First name/, 'Suharto');
   await tick(oneName);
   await until(() => expect(all('textbox', /^Last name/)).toEqual([]));
+  expect((await field(/^Name/)).value).toBe('Suharto');
   await until(async () => expect(await stored(coach)).toMatchObject({ hasOneName: true }));
   expect(await stored(coach)).toMatchObject({ FirstName: 'Suharto', LastName: '' });
   await expectSeen('Welcome Suharto');
@@ -65,9 +71,11 @@ test('keeps the profile of a coach without a last name when they have one name',
 test('makes an account without a last name when an administrator says there is none', async () => {
   const admin = await app.open('/admin/users', await app.person(1));
   await press('Create an account');
-  await fill(/^Their first name/, 'Suharto');
   await tick('This person has one name');
-  await until(() => expect(all('textbox', /^Their last name/)).toEqual([]));
+  await until(() => expect(all('textbox', /^Their (first|last) name/)).toEqual([]));
+  await press('Create account');
+  await expectProblem(await field(/^Their name/), 'Enter the name');
+  await fill(/^Their name/, 'Suharto');
   await fill(/^Their email/, 'suharto@example.com');
   await press('Create account');
   await until(() => expect(app.heard.join()).toContain('The account is created.'));

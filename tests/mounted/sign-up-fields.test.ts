@@ -34,6 +34,9 @@ test('asks who has one name for no last name, also on the way back, and makes th
   await expectProblem(await field(/^Last name/), words);
   await tick('I have one name');
   await expectGone(words);
+  await fill(/^Name/, '');
+  await expectProblem(await field(/^Name/), 'Enter your name');
+  await fill(/^Name/, 'Suharto');
   await fill(/^Email/, email);
   pressOn(await one('link', 'Sign in'));
   pressOn(await one('link', 'Create an account'));

@@ -87,7 +87,9 @@ export default function RegisterPage() {
           namesCompany(values) && values.CompanyName.trim() === ''
             ? ta('register.companyNameMissing')
             : undefined,
-        FirstName: values.FirstName.trim() ? undefined : t('error.firstName'),
+        FirstName: values.FirstName.trim()
+          ? undefined
+          : t(hasOneName(values) ? 'error.onlyName' : 'error.firstName'),
         LastName: values.LastName.trim() || hasOneName(values) ? undefined : t('error.lastName'),
         Email: emailMessage(values.Email, t('error.email')),
         Password: password,
@@ -169,7 +171,7 @@ export default function RegisterPage() {
         ) : null}
         <TextField
           {...form.field('FirstName')}
-          label={ta('firstName')}
+          label={hasOneName(form.values) ? tc('onlyName') : ta('firstName')}
           requiredWord={tc('required')}
           autoComplete="given-name"
           maxLength={100}

@@ -55,7 +55,9 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
         ? !hasOneName(values)
         : name !== 'CompanyGuid' || values.Role === String(ROLE.employer),
     validate: (values) => ({
-      FirstName: values.FirstName.trim() ? undefined : t('create.firstNameMissing'),
+      FirstName: values.FirstName.trim()
+        ? undefined
+        : t(hasOneName(values) ? 'create.onlyNameMissing' : 'create.firstNameMissing'),
       LastName:
         values.LastName.trim() || hasOneName(values) ? undefined : t('create.lastNameMissing'),
       Email: emailMessage(values.Email, t('create.emailMissing')),
@@ -99,7 +101,7 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
           <Columns>
             <TextField
               {...form.field('FirstName')}
-              label={t('create.firstName')}
+              label={t(hasOneName(form.values) ? 'create.onlyName' : 'create.firstName')}
               requiredWord={tc('required')}
               autoComplete="off"
               autoFocus

@@ -5,6 +5,7 @@ import type { ReviewTextField } from '#domain/reviewDraft.ts';
 import { PART_FIELDS } from '#domain/reviewParts.ts';
 import styles from '#src/pages/candidate/review/ReviewLead.module.css';
 import type { ReviewFieldsProps } from '#src/pages/candidate/review/fields.ts';
+import { useFieldLabel } from '#src/pages/candidate/review/useFieldLabel.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { useUser } from '#src/session/usePerson.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
@@ -46,6 +47,7 @@ function TextFields({
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
   const { field } = useReviewField();
+  const labelOf = useFieldLabel(draft.hasOneName);
   const names: readonly string[] = PART_FIELDS[part];
   const requiredWord = (name: ReviewTextField) => {
     if (!required.includes(name)) return undefined;
@@ -60,7 +62,7 @@ function TextFields({
       {...input}
       {...(name === 'email' ? { 'aria-describedby': EMAIL_STAYS_ID } : {})}
       name={name}
-      label={t(`field.${name}`)}
+      label={labelOf(`/${name}`)}
       requiredWord={requiredWord(name)}
       value={draft[name]}
       onChange={(value) => onChange({ ...draft, [name]: value })}

@@ -50,7 +50,7 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
   const isOpen = snapshot.matches('reviewing') || isSubmitting;
   const [attempt, setAttempt] = useState(0);
   const problems = shownProblems(snapshot);
-  const links = useProblemList(problems);
+  const links = useProblemList(problems, draft);
   const parts = useReviewParts(snapshot, draft, send);
 
   // A problem that only the server could know arrives like a refused submit: its list takes focus.

@@ -10,9 +10,13 @@ function isAbout(name: string): name is AboutField {
   return ABOUT.some((field) => field === name);
 }
 
-/** The label of the field that a pointer of the review names. */
-export function useFieldLabel(): (pointer: string) => string {
+/**
+ * The label of the field that a pointer of the review names.
+ * @param hasOneName whether the person has one name, which is no first one
+ */
+export function useFieldLabel(hasOneName: boolean | undefined): (pointer: string) => string {
   const { t } = useTranslation('review');
+  const { t: tc } = useTranslation();
   const labels: Record<string, string> = {
     relocate: t('wish.relocate'),
     remote: t('wish.remote'),
@@ -32,6 +36,7 @@ export function useFieldLabel(): (pointer: string) => string {
   };
   return (pointer) => {
     const [, field = '', , part] = pointer.split('/');
+    if (field === 'firstname' && hasOneName) return tc('onlyName');
     if (isAbout(field)) return t(`field.${field}`);
     if (field === 'education' && part === 'present') return t('education.ongoing');
     return labels[part ?? field] ?? '';

@@ -18,7 +18,7 @@ interface PartValue {
 /** What a part of the review says: its title, its values, and why it needs a look. */
 export function usePartWords(draft: ReviewDraft) {
   const { t, i18n } = useTranslation('review');
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(draft.hasOneName);
   const degree = useDegreeWords();
   const text = (name: ReviewTextField, isLong = false): PartValue => ({
     label: labelOf(`/${name}`),

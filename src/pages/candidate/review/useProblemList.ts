@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
+import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import { reviewLimit } from '#domain/reviewLimits.ts';
 import { useServersWords } from '#src/components/failure/useServersWords.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
@@ -14,10 +15,13 @@ function isRequired(name: string): name is RequiredField {
 }
 
 /** The problems of a review as links to their fields, each saying which entry it is about. */
-export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
+export function useProblemList(
+  problems: readonly FieldProblem[],
+  { hasOneName }: Pick<ReviewDraft, 'hasOneName'>,
+): FieldLink[] {
   const { t } = useTranslation('review');
   const wordsOf = useServersWords();
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(hasOneName);
   return problems.map((problem) => {
     const [, list = '', index = '', part = ''] = problem.pointer.split('/');
     const number = Number(index) + 1;
@@ -26,7 +30,7 @@ export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
     const long = { number, count: reviewLimit(problem.pointer) ?? 0, field };
     const named = { number, field, detail };
     const texts: Record<string, string> = {
-      required: isRequired(list) ? t('problem.requiredLong', { field: t(`field.${list}`) }) : '',
+      required: isRequired(list) ? t('problem.requiredLong', { field }) : '',
       unknownZip: t('problem.unknownZip'),
       yearOutOfRange:
         list === 'education' ? t('problem.yearOfEducation', named) : t('problem.yearOfWork', named),

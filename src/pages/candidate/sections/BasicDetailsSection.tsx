@@ -30,10 +30,13 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
   const calls = useMemo(() => basicDetailsCalls(UserGuid), [UserGuid]);
   const greeted = useMemo(() => withGreeting(calls), [calls]);
   const query = useBasicDetails(UserGuid);
-  const fieldLabel = (field: string) =>
-    isField(field) ? t(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
+  /** Whether they have one name, as it is typed; null until the fields are drawn. */
+  const [hasOneName, setOneName] = useState<boolean | null>(null);
+  const fieldLabel = (field: string) => {
+    if (field === 'FirstName' && hasOneName) return tc('onlyName');
+    return isField(field) ? t(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
+  };
   const problem = useFieldProblem(fieldLabel);
-  const [isDrawn, setDrawn] = useState(false);
   return (
     <Stack gap="loose">
       <SectionFrame title={t('basic.title')} name={t('basic.title')} query={query}>
@@ -45,7 +48,7 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
             change={{ userGuid: UserGuid, section: 'basicDetails', follows: 'insights' }}
             fields={{
               first: 'FirstName',
-              render: (form) => <BasicDetailsFields form={form} onDrawn={() => setDrawn(true)} />,
+              render: (form) => <BasicDetailsFields form={form} onDrawn={setOneName} />,
             }}
             words={{
               formName: t('basic.title'),
@@ -60,7 +63,7 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
           />
         )}
       </SectionFrame>
-      {isDrawn || query.error !== null ? below : null}
+      {hasOneName !== null || query.error !== null ? below : null}
     </Stack>
   );
 }
@@ -108,7 +111,8 @@ function isField(field: string): field is (typeof FIELDS)[number] {
 
 interface BasicDetailsFieldsProps {
   form: SectionFields<BasicDetailsValues>;
-  onDrawn: () => void;
+  /** Also when they say whether they have one name. */
+  onDrawn: (hasOneName: boolean) => void;
 }
 
 /**
@@ -119,19 +123,19 @@ function BasicDetailsFields({ form: { text, values, set }, onDrawn }: BasicDetai
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
   const required = { requiredWord: tc('required') };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onDrawn, []);
+  const { hasOneName: isOne } = values;
+  useEffect(() => onDrawn(isOne), [onDrawn, isOne]);
   return (
     <>
       <Columns>
         <TextField
           {...text('FirstName')}
           {...required}
-          label={t('item.FirstName')}
+          label={isOne ? tc('onlyName') : t('item.FirstName')}
           autoComplete="given-name"
           maxLength={100}
         />
-        {values.hasOneName ? null : (
+        {isOne ? null : (
           <TextField
             {...text('LastName')}
             {...required}
@@ -142,7 +146,7 @@ function BasicDetailsFields({ form: { text, values, set }, onDrawn }: BasicDetai
         )}
       </Columns>
       <Checkbox
-        isSelected={values.hasOneName}
+        isSelected={isOne}
         onChange={(hasOneName) => set(hasOneName ? { hasOneName, LastName: '' } : { hasOneName })}
       >
         {tc('hasOneName')}

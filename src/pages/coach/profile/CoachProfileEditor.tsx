@@ -63,8 +63,10 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
     onSaved,
   });
   const wordsOf = useServersWords();
-  const label = (field: string) =>
-    isText(field) ? tp(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
+  const label = (field: string) => {
+    if (field === 'FirstName' && form.values.hasOneName) return tc('onlyName');
+    return isText(field) ? tp(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
+  };
   const messageOf = (name: TextName) => {
     const problem = form.problems.find(({ pointer }) => pointer === `/${name}`);
     // The field itself says how far it is over its limit.
