@@ -67,6 +67,17 @@ describe('what looks wrong', () => {
       '/work_experience/0/job_title untitled',
     );
   });
+
+  it('is a job that neither ended nor goes on, until it is confirmed to be so', () => {
+    const begun = { ...job('Teller'), end_date: '' };
+    const work_experience = [begun, { ...begun, present: true }, job('Cook')];
+    const confirmed = ['work_experience/1'];
+    expect(told({ opened: [], confirmed }, { work_experience })).toEqual([
+      '/work_experience/0/end_date unended',
+    ]);
+    confirmed.push('work_experience/0');
+    expect(told({ opened: [], confirmed }, { work_experience })).toEqual([]);
+  });
 });
 
 describe('the parts of a review', () => {

@@ -119,8 +119,15 @@ function oddities({ skills, work_experience }: ReviewDraft): FieldProblem[] {
       ? [{ pointer: `/work_experience/${at}/job_title`, code: 'untitled' }]
       : [];
   });
+  // It may stay so; but nobody can tell whether this is a job of now.
+  const unended = work_experience.flatMap(({ start_date, end_date, present }, at) =>
+    start_date !== '' && end_date === '' && !present
+      ? [{ pointer: `/work_experience/${at}/end_date`, code: 'unended' }]
+      : [],
+  );
   return [
     ...untitled,
+    ...unended,
     ...(skills.some(isSentence) ? [{ pointer: '/skills', code: 'sentence' }] : []),
   ];
 }

@@ -9,6 +9,7 @@ import {
   fillDate,
   one,
   press,
+  tick,
   until,
 } from '#tests/support/mounted/steps.ts';
 
@@ -16,6 +17,7 @@ const app = mountedApp();
 
 const backwards = 'This is before the start. Is it right?';
 const unlikely = 'Is the year 2050 right?';
+const endless = 'This job has no end date. If you still work there, check Still Working.';
 
 test('asks beside the field when a degree ends before it starts or is far away, and refuses it at the press', async () => {
   await app.open('/candidate/profile/education');
@@ -49,7 +51,7 @@ test('asks beside the date once it is left when a job ends before it starts', as
   await expectGone(backwards);
 });
 
-test('asks in the review about a degree from 2014 to 2010 and about the year 0030', async () => {
+test('asks in the review about a degree from 2014 to 2010, the year 0030, and a job without an end', async () => {
   await app.open('/candidate/resume-upload');
   await press('Create profile manually');
   const review = await one('dialog', 'Review your resume');
@@ -62,7 +64,12 @@ test('asks in the review about a degree from 2014 to 2010 and about the year 003
   await expectGone(backwards);
   await press('Add work', review);
   await fillDate(/^Start date/, '20200301');
+  await expectSeen(endless);
+  await tick('Still Working', review);
+  await expectGone(endless);
+  await tick('Still Working', review);
   await fillDate(/^End date/, '20500301');
+  await expectGone(endless);
   (await field('Job title', review)).focus();
   await expectSeen(unlikely);
 });

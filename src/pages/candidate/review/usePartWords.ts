@@ -124,7 +124,7 @@ export function usePartWords(draft: ReviewDraft) {
         [...new Set(some.map(({ pointer }) => labelOf(pointer)))].join(', ');
       const missing = fields(doubts.filter(isMissing));
       const unsure = fields(doubts.filter(isUnsure));
-      const isOdd = ({ code }: FieldProblem) => code === 'untitled' || code === 'sentence';
+      const isOdd = ({ code }: FieldProblem) => ['untitled', 'unended', 'sentence'].includes(code);
       const has = (wanted: string) => doubts.some(({ code }) => code === wanted);
       const sentences = draft.skills.filter(isSentence).join('; ');
       const other = fields(
@@ -134,6 +134,7 @@ export function usePartWords(draft: ReviewDraft) {
         ...(missing === '' ? [] : [t('part.missing', { fields: missing })]),
         ...(unsure === '' ? [] : [t('part.unsure', { fields: unsure })]),
         ...(has('untitled') ? [t('part.untitled')] : []),
+        ...(has('unended') ? [t('part.unended')] : []),
         ...(has('sentence') ? [t('part.sentence', { skills: sentences })] : []),
         ...(other === '' ? [] : [t('part.other', { fields: other })]),
       ];

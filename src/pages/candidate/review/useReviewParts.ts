@@ -61,7 +61,9 @@ export function useReviewParts(
     progress: count(states),
     doubtsOf: (part: string) => doubts.filter(({ pointer }) => partOf(pointer) === part),
     isUnsure: (pointer: string) =>
-      doubts.some((one) => ['unsure', 'untitled'].includes(one.code) && one.pointer === pointer),
+      doubts.some(
+        (one) => ['unsure', 'untitled', 'unended'].includes(one.code) && one.pointer === pointer,
+      ),
     /** After a refused submit the links of its problems lead to fields, so those are shown. */
     isOpen: (part: string) => marks.opened.includes(part) || (problemsShown && isBlocked(part)),
     areAllOpen: [...states.keys()].every((part) => marks.opened.includes(part)),
