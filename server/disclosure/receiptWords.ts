@@ -5,8 +5,9 @@ import { type Phrase, say } from '#server/i18n/words.ts';
 /** What is read, in words; a statement as it was written. */
 export function itemWords(item: ReceiptItem): Phrase {
   if (item.kind === 'scope') return say(`receipt.scope.${item.key}`);
-  if (item.kind === 'fact') return say('receipt.fact', { fact: say(`receipt.facts.${item.key}`) });
-  return say('receipt.statement', { statement: item.statement });
+  if (item.kind === 'statement') return say('receipt.statement', { statement: item.statement });
+  if (item.key === 'OtherAccommodationText') return say('receipt.ownWords');
+  return say('receipt.fact', { fact: say(`receipt.facts.${item.key}`) });
 }
 
 /** Who reads it, in words. */

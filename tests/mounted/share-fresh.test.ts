@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { NO_ACCOMMODATIONS } from '#domain/accommodations.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectSeen } from '#tests/support/mounted/seen.ts';
 import { one, press, pressOn, tick } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -64,4 +66,20 @@ test('shares what other coaches wrote down when it is ticked, and keeps it when 
   expect(await read()).toEqual(['We practiced an interview.']);
   await share('Phone number');
   expect(await read()).toEqual(['We practiced an interview.']);
+});
+
+test('says before sharing that own words are read as they are later', async () => {
+  const [person, coach] = [await app.person(), await app.person(4)];
+  const words = { OtherAccommodation: true, OtherAccommodationText: 'A lamp' };
+  await app.ok('createUserAccommodation', {
+    as: person,
+    body: { ...NO_ACCOMMODATIONS, ...words, UserGuid: person.userGuid },
+  });
+  const guid = await insertConsent(app.database, person, coach);
+  await app.open(`/candidate/privacy/share?coach=${guid}`, person);
+  await tick('My own words');
+  await press('Next');
+  await one('heading', 'Until when?');
+  await press('Next');
+  await expectSeen('Accommodation: Your own words, also if you change them later');
 });

@@ -90,7 +90,7 @@ test('gives a consent a page with what, who, for what, until when, and every rig
     'What is shared':
       'Profile: name, email, city, summary, education, work history, skills and credentials; ' +
       'Accommodation: I use a screen reader, and whether it is true for you; ' +
-      'Accommodation: My own words, and whether it is true for you',
+      'Accommodation: Your own words, also if you change them later',
     'Who shares it': 'Robin Sample',
     'Who reads it': 'Robin Sample, job coach',
     'What it is for': 'So that the job coach can help you find work',

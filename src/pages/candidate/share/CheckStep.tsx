@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isFactKey, sharedUntil } from '#domain/disclosure.ts';
+import { isFactKey, sharedUntil, type StatementKey } from '#domain/disclosure.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -26,6 +26,11 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
   useSlowAnnouncement(isBusy, t('sharing'));
   const date = words.day(sharedUntil(months));
   const isCoach = receiver?.kind === 'coach';
+  const factLine = (key: StatementKey) => {
+    if (!isFactKey(key)) return statements[key] ?? '';
+    if (key === 'OtherAccommodationText') return t('check.ownWords');
+    return t('check.fact', { fact: words.fact(key) });
+  };
   const lines = isCoach
     ? [
         ...scopes.map((scope) =>
@@ -33,9 +38,7 @@ export function CheckStep({ name, isBusy, ...step }: CheckStepProps) {
             ? tp(`scope.${scope}`)
             : `${tp(`scope.${scope}`)}: ${tp(`scopeHint.${scope}`)}`,
         ),
-        ...facts.map((key) =>
-          isFactKey(key) ? t('check.fact', { fact: words.fact(key) }) : (statements[key] ?? ''),
-        ),
+        ...facts.map(factLine),
       ]
     : facts.map((key) => statements[key] ?? '');
   return (
