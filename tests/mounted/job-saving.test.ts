@@ -15,6 +15,7 @@ const app = mountedApp(({ db }) => insertJobs(db, [jobNamed('Night Baker'), jobN
 const allJobs = '/candidate/jobs/all-jobs';
 const saving = /^POST .*\/ProfileSavedJobsV2$/;
 const added = 'Job added to saved jobs successfully';
+const removed = 'Job removed from saved jobs successfully';
 const noServer = 'We could not reach the server.';
 
 const cardOf = async (job: string) => {
@@ -89,9 +90,22 @@ test('does a press as well that comes while the job is still being saved', async
   await pressSave('Clerk');
   await expectSaved('Clerk', false);
   await call.answer();
-  await expectSuccess('Job removed from saved jobs successfully');
+  await expectSuccess(removed);
   await closeSuccess();
   await app.reload();
+  await expectSaved('Clerk', false);
+});
+
+test('removes a job that another tab removed already, without an error', async () => {
+  const person = await app.open(allJobs);
+  await expectSaved('Clerk', false);
+  await pressSave('Clerk');
+  await expectSuccess(added);
+  await closeSuccess();
+  const [saved] = await app.ok('listSavedJobs', { as: person, path: { id: person.userGuid } });
+  await app.ok('unsaveJob', { as: person, path: { id: saved?.profileSavedJobId ?? '' } });
+  await pressSave('Clerk');
+  await expectSuccess(removed);
   await expectSaved('Clerk', false);
 });
 

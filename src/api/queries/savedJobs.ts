@@ -3,6 +3,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call, toProblem } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
+import { orGone } from '#src/api/client/orGone.ts';
 import {
   updateCached,
   ensureCached,
@@ -110,7 +111,8 @@ async function fulfil(userGuid: string, { jobId, isSaving }: Wish): Promise<void
     updateCached(list, (rows) => [...rows, saved]);
   } else {
     const id = before.profileSavedJobId;
-    await call(userApi.DELETE('/ProfileSavedJobsV2/{id}', { params: { path: { id } } }));
+    const params = { path: { id } };
+    await orGone(call(userApi.DELETE('/ProfileSavedJobsV2/{id}', { params })), 'not_saved');
     updateCached(list, (rows) => rows.filter((row) => !isIt(row)));
   }
 }
