@@ -58,7 +58,7 @@ test('offers the link again when no answer came, and blames it for nothing', asy
   const { mail } = await signUp();
   const mend = app.edge.cutAll(callOf('verifyAccount'));
   app.arrive(`/auth/verify-account#${mail.link.toString()}`);
-  await expectSeen('We could not reach the server.');
+  await expectSeen('We could not check the link just now.');
   expect(all('textbox')).toEqual([]);
   mend();
   await press('Try again');

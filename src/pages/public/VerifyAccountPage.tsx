@@ -4,7 +4,6 @@ import { toProblem } from '#src/api/client/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
-import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { useCall } from '#src/components/useCall.ts';
@@ -27,7 +26,6 @@ export default function VerifyAccountPage() {
 function VerifyAccount({ link: query }: { link: URLSearchParams }) {
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
-  const problemText = useProblemText();
   const { goOn, isGoingOn } = useVerified();
   const user = query.get('user');
   const token = query.get('token');
@@ -44,12 +42,12 @@ function VerifyAccount({ link: query }: { link: URLSearchParams }) {
       </Page>
     );
   if (byLink.isDone) return <Verified />;
-  // The link is as good as it was.
+  // The link is as good as it was. Nothing was typed, so the words of a form do not fit.
   if (byLink.failure && !isRefusal(byLink.failure))
     return (
       <Page title={ta('verify.title')} step="failed">
         <FailureNotice
-          text={problemText(byLink.failure)}
+          text={ta('verify.notChecked')}
           actions={
             <Button look="primary" onPress={byLink.start}>
               {tc('retry')}
