@@ -129,6 +129,18 @@ test('says that nothing was withdrawn when the server cannot be reached, and kee
   await expectSeen('You withdrew on');
 });
 
+test('says that an application is withdrawn when only the answer was lost', async () => {
+  await applied();
+  await app.open(pageOf(baker), robin);
+  const held = app.edge.hold(callOf('withdrawApplication'));
+  await press(withdraw);
+  await press('Withdraw application');
+  await (await held).lose();
+  await expectSeen('You withdrew on');
+  await until(() => expect(app.heard).toContain('You withdrew your application for Night Baker.'));
+  expect(all('dialog')).toEqual([]);
+});
+
 test('shows on the list that an application was withdrawn', async () => {
   await applied('offer');
   await app.open(pageOf(baker), robin);

@@ -2,7 +2,8 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { userQuery } from '#src/api/client/operations.ts';
-import { updateCached, getCached, invalidate, useRead } from '#src/api/client/read.ts';
+import { orStored } from '#src/api/client/orStored.ts';
+import { fetchFresh, updateCached, getCached, invalidate, useRead } from '#src/api/client/read.ts';
 import { nextListVersion } from '#src/tab/listVersion.ts';
 
 export type Application = components['schemas']['JobApplication'];
@@ -41,17 +42,19 @@ export function noteMaybeApplied(userGuid: string): void {
   void invalidate([applicationsOf(userGuid)]);
 }
 
-/** Takes an application back. @throws CallFailed */
+/**
+ * Takes an application back. When the answer is lost, what is stored says whether it was: nobody is
+ * told that an employer still has it. @throws CallFailed
+ */
 export async function withdrawApplication(userGuid: string, applicationId: string): Promise<void> {
   const params = { path: { id: applicationId } };
-  try {
-    const withdrawn = await call(userApi.DELETE('/JobApplicationsV2/{id}', { params }));
-    noteApplication(userGuid, withdrawn);
-  } catch (failure) {
-    // It may be withdrawn even when the answer is lost.
-    noteMaybeApplied(userGuid);
-    throw failure;
-  }
+  const withdraw = async () =>
+    noteApplication(userGuid, await call(userApi.DELETE('/JobApplicationsV2/{id}', { params })));
+  await orStored(withdraw(), async () => {
+    nextListVersion('applied');
+    const made = await fetchFresh(applicationsOf(userGuid));
+    return made.some((one) => one.jobApplicationId === applicationId && one.withdrawnAt !== null);
+  });
 }
 
 export type ApplicationOffer = components['schemas']['ApplicationOffer'];
