@@ -65,6 +65,18 @@ test('says that a mail was not sent, and sends it again', async () => {
   expect(await sent.execute()).toHaveLength(1);
 });
 
+test('sends the mails as well when only the answer to the application was lost', async () => {
+  await app.database.db.deleteFrom('mail').execute();
+  await app.open(path);
+  const held = app.edge.hold(callOf('applyForJob'));
+  await send();
+  await (await held).lose();
+  await expectSuccess('We sent an email to Salt City Works and to you.');
+  const sent = app.database.db.selectFrom('mail').selectAll().where('to_address', '=', contact);
+  expect(await sent.execute()).toHaveLength(1);
+  await until(() => expect(document.activeElement?.id).toBe('applied-on'));
+});
+
 test('keeps the question while it sends, and tells who leaves that it failed', async () => {
   await app.open('/candidate/jobs/all-jobs');
   pressOn(await one('link', /^Night Baker/));

@@ -6,10 +6,15 @@ import type {
   ApplyInput,
   Sharing,
 } from '#machines/applying/applyingTypes.ts';
+import { isRefusal } from '#machines/failure.ts';
 import { keepTrip } from '#src/api/actors/applyTrips.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call } from '#src/api/client/problem.ts';
-import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
+import { call, toProblem } from '#src/api/client/problem.ts';
+import {
+  madeApplication,
+  noteApplication,
+  noteMaybeApplied,
+} from '#src/api/queries/applications.ts';
 
 async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): Promise<string> {
   try {
@@ -18,9 +23,15 @@ async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): 
     noteApplication(UserGuid, application);
     return application.appliedAt;
   } catch (failure) {
-    // The application may be recorded even when the answer is lost.
-    noteMaybeApplied(UserGuid);
-    throw failure;
+    // What ran out of time is offered again, so nobody waits a second time here.
+    const mayBeMade = !isRefusal(failure) && toProblem(failure).code !== 'timed_out';
+    const made = mayBeMade ? await madeApplication(UserGuid, job.id) : undefined;
+    if (made === undefined) {
+      noteMaybeApplied(UserGuid);
+      throw failure;
+    }
+    // Only the answer was lost: the mails are still to be sent.
+    return made.appliedAt;
   }
 }
 

@@ -36,6 +36,19 @@ export function noteApplication(userGuid: string, application: Application): voi
   if (getCached(list) === undefined) void invalidate([list]);
 }
 
+/**
+ * Asks the server for the application of a person for a job.
+ * @returns undefined when there is none, it was withdrawn, or the server does not say
+ */
+export async function madeApplication(
+  userGuid: string,
+  jobId: string,
+): Promise<Application | undefined> {
+  nextListVersion('applied');
+  const made = await fetchFresh(applicationsOf(userGuid)).catch(() => []);
+  return made.find((one) => one.jobFeedSourceGUID === jobId && one.withdrawnAt === null);
+}
+
 /** Called when nobody knows whether the application was recorded. */
 export function noteMaybeApplied(userGuid: string): void {
   nextListVersion('applied');
