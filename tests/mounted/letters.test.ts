@@ -5,7 +5,16 @@ import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import {
+  all,
+  field,
+  fill,
+  one,
+  press,
+  pressOn,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 
 const contact = { name: 'Jordan Lee', email: 'jordan@example.com', phone: null };
@@ -200,4 +209,18 @@ test('lists letters, tells those about one job apart, and deletes each after a q
   await press('Delete it');
   await expectSeen('You have no letters yet');
   await expectGone('Last changed on');
+});
+
+test('deletes with a letter what was typed into it and never saved', async () => {
+  const person = await app.person();
+  const { guid } = await keep(person, 'Dear Jordan Lee');
+  const drafts = () => app.ok('listDrafts', { as: person });
+  await app.open(`${NEW}/${guid}`, person);
+  await fill('The letter', 'My condition is nobody’s business');
+  await until(async () => expect(await drafts()).toHaveLength(1));
+  pressOn(await one('link', 'My letters'));
+  await press('Delete Baker at Salt City Supplies');
+  await press('Delete it');
+  await expectSeen('You have no letters yet');
+  await until(async () => expect(await drafts()).toEqual([]));
 });

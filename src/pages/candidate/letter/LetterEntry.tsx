@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteLetter, type Letter } from '#src/api/queries/letters.ts';
+import { discardDraft } from '#src/components/draft/useDraft.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { useDay } from '#src/components/useDay.ts';
+import { letterDraft } from '#src/pages/candidate/letter/letterDraft.ts';
 import { useLetterName } from '#src/pages/candidate/letter/useLetterName.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -33,6 +35,8 @@ export function LetterEntry({ letter, number, focusAfterId }: LetterEntryProps) 
   const buttonId = `deleteLetter-${guid}`;
   const call = useAnnouncedCall(async () => {
     await deleteLetter(guid);
+    // Changes of it that were never saved go with it.
+    discardDraft(letterDraft(guid).kind);
     return t('list.deleted');
   });
   return (
