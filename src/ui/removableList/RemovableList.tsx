@@ -31,11 +31,12 @@ export function RemovableList({
 }: RemovableListProps) {
   const list = useRef<HTMLUListElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
-  const removed = useRef<number | undefined>(undefined);
+  const removed = useRef<{ index: number; of: number } | undefined>(undefined);
   useEffect(() => {
-    if (removed.current === undefined) return;
+    // It may take a call until it is gone.
+    if (removed.current === undefined || items.length >= removed.current.of) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(removed.current, buttons.length - 1)] ?? empty.current)?.focus();
+    (buttons[Math.min(removed.current.index, buttons.length - 1)] ?? empty.current)?.focus();
     removed.current = undefined;
   }, [items]);
   if (items.length === 0) {
@@ -55,7 +56,7 @@ export function RemovableList({
             isDisabled={isDisabled}
             aria-label={removeLabel(item)}
             onPress={() => {
-              removed.current = index;
+              removed.current = { index, of: items.length };
               onRemove(index);
             }}
           >

@@ -42,7 +42,7 @@ export function BlockedCompanies({ blocked, userGuid }: BlockedCompaniesProps) {
     if (tries > 0) focusField(COMPANY);
   }, [tries]);
   // The call is made before the page is drawn again.
-  const removing = useRef('');
+  const removing = useRef<DisclosureLedger['blocked'][number] | undefined>(undefined);
   const { data: companies = [] } = useCompanies();
   const present = usePresentEmployer(userGuid, companies);
   const isSuggested =
@@ -57,8 +57,10 @@ export function BlockedCompanies({ blocked, userGuid }: BlockedCompaniesProps) {
   const adding = useCall(() => block(chosen));
   const addingPresent = useCall(() => block(present?.CompanyGuid ?? ''));
   const taking = useCall(async () => {
-    await unblockCompany(userGuid, removing.current);
-    announce(t('block.removed', { name: nameOf(removing.current) }));
+    const company = removing.current;
+    if (!company) return;
+    await unblockCompany(userGuid, company.companyGuid);
+    announce(t('block.removed', { name: company.name }));
   });
   const [call] = [adding, addingPresent, taking].filter(({ failure }) => failure !== null);
   const add = () => {
@@ -90,7 +92,7 @@ export function BlockedCompanies({ blocked, userGuid }: BlockedCompaniesProps) {
           removeWord={t('block.remove')}
           removeLabel={(name) => t('block.removeName', { name })}
           onRemove={(index) => {
-            removing.current = blocked[index]?.companyGuid ?? '';
+            removing.current = blocked[index];
             taking.forget();
             taking.start();
           }}
