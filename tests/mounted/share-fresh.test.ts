@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { NO_ACCOMMODATIONS } from '#domain/accommodations.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectSeen } from '#tests/support/mounted/seen.ts';
-import { one, press, pressOn, tick } from '#tests/support/mounted/steps.ts';
+import { one, press, pressOn, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -68,18 +69,43 @@ test('shares what other coaches wrote down when it is ticked, and keeps it when 
   expect(await read()).toEqual(['We practiced an interview.']);
 });
 
-test('says before sharing that own words are read as they are later', async () => {
+/** Somebody who says what helps in own words, and has a job coach. */
+async function withOwnWords() {
   const [person, coach] = [await app.person(), await app.person(4)];
   const words = { OtherAccommodation: true, OtherAccommodationText: 'A lamp' };
   await app.ok('createUserAccommodation', {
     as: person,
     body: { ...NO_ACCOMMODATIONS, ...words, UserGuid: person.userGuid },
   });
-  const guid = await insertConsent(app.database, person, coach);
+  return { person, guid: await insertConsent(app.database, person, coach) };
+}
+
+test('says before sharing that own words are read as they are later', async () => {
+  const { person, guid } = await withOwnWords();
   await app.open(`/candidate/privacy/share?coach=${guid}`, person);
   await tick('My own words');
   await press('Next');
   await one('heading', 'Until when?');
   await press('Next');
   await expectSeen('Accommodation: Your own words, also if you change them later');
+});
+
+test.each([
+  ['a coach', 'createCoachConsent', ['Until when?']],
+  ['companies', 'createFactShares', ['What is it for?', 'Until when?']],
+] as const)('says that %s can read it when only the answer was lost', async (who, call, steps) => {
+  const { person, guid } = await withOwnWords();
+  const link = who === 'a coach' ? `coach=${guid}` : 'applied=1';
+  await app.open(`/candidate/privacy/share?${link}`, person);
+  await tick('My own words');
+  for (const step of steps) {
+    await press('Next');
+    await one('heading', step);
+  }
+  await press('Next');
+  const held = app.edge.hold(callOf(call));
+  await press('Share');
+  await (await held).lose();
+  await one('heading', 'Who can see what');
+  await until(() => expect(app.heard.some((said) => said.startsWith('Shared with'))).toBe(true));
 });

@@ -150,7 +150,10 @@ export async function unblockCompany(userGuid: string, companyGuid: string): Pro
   );
 }
 
-/** Shares what was chosen and read. @throws CallFailed */
+/**
+ * Shares what was chosen and read. When the answer is lost, what is stored says whether it was
+ * shared: nobody is told that nothing was changed while others read it. @throws CallFailed
+ */
 export async function shareWish(candidatePersonId: string, wish: Wish): Promise<void> {
   const { receiver } = wish;
   if (receiver === null) throw new Error('Nobody was chosen to share with.');
@@ -169,8 +172,9 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
       expiresAt,
       ...age,
     };
-    await changeBeside(candidatePersonId, () =>
-      call(userApi.POST('/disclosure/coachConsent', { body })),
+    const share = () => call(userApi.POST('/disclosure/coachConsent', { body }));
+    await orStored(changeBeside(candidatePersonId, share), async () =>
+      isConsented(await fetchFresh(ledgerOf(candidatePersonId)), body),
     );
     return;
   }
@@ -188,7 +192,44 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
     expiresAt,
     ...age,
   };
-  await changeLedger(candidatePersonId, () => call(userApi.POST('/disclosure/share', { body })));
+  const share = () => call(userApi.POST('/disclosure/share', { body }));
+  await orStored(changeLedger(candidatePersonId, share), async () =>
+    areShared(await fetchFresh(ledgerOf(candidatePersonId)), body),
+  );
+}
+
+const hasSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
+const inWords = (items: readonly Schemas['PassportWords'][]) =>
+  items.map(({ passportItemGuid, statement }) => `${passportItemGuid} ${statement.trim()}`);
+
+/** Whether a coach sees just what was to be shared. */
+function isConsented({ coaches }: DisclosureLedger, wanted: Schemas['CoachConsentNew']): boolean {
+  const consent = coaches.find(
+    ({ jobCoachMatchGUID }) => jobCoachMatchGUID === wanted.jobCoachMatchGUID,
+  )?.consent;
+  return (
+    consent?.expiresAt === wanted.expiresAt &&
+    hasSame(consent.scopes, wanted.scopes) &&
+    hasSame(consent.facts, wanted.facts) &&
+    hasSame(inWords(consent.passportItems), inWords(wanted.passportItems ?? []))
+  );
+}
+
+/** Whether companies read all that was to be shared with them. */
+function areShared({ shares }: DisclosureLedger, wanted: Schemas['FactSharesNew']): boolean {
+  return wanted.items.every(({ key, passportItemGuid = null, statement }) =>
+    shares.some(
+      (share) =>
+        share.key === key &&
+        share.passportItemGuid === passportItemGuid &&
+        share.statement === statement.trim() &&
+        share.companyGuid === wanted.companyGuid &&
+        share.purpose === wanted.purpose &&
+        share.expiresAt === wanted.expiresAt,
+    ),
+  );
 }
 
 const wordsAbout = (key: StatementKey, { statements }: Wish): Schemas['PassportWords'][] => {
