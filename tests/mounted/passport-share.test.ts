@@ -108,6 +108,20 @@ test('asks once whether to stop what others read about an item that is deleted',
   expect((await sharesOf(person)).map(({ statement }) => statement)).toEqual(['About Light.']);
 });
 
+test('does not say that words stay shared while they are being stopped', async () => {
+  const person = await personWhoShares('Noise');
+  await app.open(PAGE, person);
+  await press('Delete Noise');
+  const held = app.edge.hold(callOf('endFactShare'));
+  await press('Stop sharing');
+  const call = await held;
+  await press('Keep sharing what I wrote');
+  await call.answer();
+  await expectGone(ASKED);
+  expect(app.heard).not.toContain('It stays shared.');
+  expect(await sharesOf(person)).toEqual([]);
+});
+
 test('asks nothing about an item that came back, or that nobody reads about', async () => {
   const person = await personWhoShares('Noise');
   await addItem(person, 'Light', 'A steady lamp.');

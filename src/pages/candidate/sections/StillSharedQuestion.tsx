@@ -87,6 +87,7 @@ function Question({ stop, readers, besideId, onAnswer }: QuestionProps) {
           </Button>
           <Button
             ref={keepButton}
+            isUnavailable={call.isCalling}
             onPress={() => {
               announce(t('still.kept'));
               onAnswer();
