@@ -4,7 +4,7 @@ import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchSavedFiles } from '#tests/support/mounted/savedFiles.ts';
 import { addCredential, addSkill, addWork } from '#tests/support/mounted/sections.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+import { field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const saved = watchSavedFiles();
@@ -48,6 +48,21 @@ test('moves a section, says its place, keeps the focus, and knows the order when
   await expectSeen('We kept what you typed');
   expect(await shown()).toEqual(['Skills', 'Work history', 'Certifications']);
   await press('Discard');
+  await until(async () =>
+    expect(await shown()).toEqual(['Work history', 'Certifications', 'Skills']),
+  );
+});
+
+test('asks before a summary and other choices of an earlier visit are discarded', async () => {
+  await app.open(PAGE, await robinWithSkills());
+  await tick('Skills');
+  await fill('Summary for this job', 'I count stock by hand and by ear.');
+  await app.reload();
+  await press('Discard');
+  await press('Keep all');
+  expect((await field('Summary for this job')).value).toContain('I count stock');
+  await press('Discard');
+  await press('Discard all');
   await until(async () =>
     expect(await shown()).toEqual(['Work history', 'Certifications', 'Skills']),
   );

@@ -23,6 +23,12 @@ export function sectionsOf(records: ResumeRecords): ResumeSection[] {
   return RESUME_SECTIONS.filter((section) => (content[section]?.length ?? 0) > 0);
 }
 
+/** How many of the choices are others than at first. */
+const changesOf = (choices: ResumeChoices) =>
+  Object.entries(FIRST_CHOICES).filter(
+    ([name, first]) => JSON.stringify(first) !== JSON.stringify(Reflect.get(choices, name)),
+  ).length;
+
 interface ResumeOutProps {
   userGuid: string;
   records: ResumeRecords;
@@ -45,7 +51,11 @@ export function ResumeOut({ userGuid, records, draft }: ResumeOutProps) {
   return (
     <Stack gap="loose">
       {restored ? (
-        <RestoredNote opened={restored} onDiscard={() => setChoices(FIRST_CHOICES)} />
+        <RestoredNote
+          opened={restored}
+          typed={changesOf(choices)}
+          onDiscard={() => setChoices(FIRST_CHOICES)}
+        />
       ) : null}
       <Card>
         <Stack>
