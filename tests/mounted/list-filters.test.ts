@@ -34,6 +34,13 @@ test('narrow the list after a rest, announced once, while focus stays', async ()
   await expectFocus('checkbox', /^Remote/);
 });
 
+test('leave the focus on the page when an empty list takes them all away', async () => {
+  await app.open(`${ALL}?way=hybrid`);
+  await press('Clear 1 filter', await one('region', 'All jobs'));
+  await until(() => expect(titles()).toHaveLength(3));
+  expect(document.activeElement?.closest('h1, h2')).not.toBeNull();
+});
+
 test('have counts in their names, and are there again at the next visit', async () => {
   await app.open(ALL);
   await box(/^Remote 1 job$/);

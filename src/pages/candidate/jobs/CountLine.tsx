@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '#src/pages/candidate/jobs/JobList.module.css';
 
+/** The heading with the number of jobs. */
+export const FOUND_JOBS = 'found-jobs';
+
 interface CountLineProps {
   /** How many jobs were found; null while nobody knows, and where there are none. */
   text: string | null;
@@ -30,7 +33,7 @@ function FoundText({ text, takesFocus }: { text: string; takesFocus: () => boole
     if (takesFocus()) own.current?.focus();
   }, [takesFocus]);
   return (
-    <h2 ref={own} tabIndex={-1}>
+    <h2 ref={own} id={FOUND_JOBS} tabIndex={-1}>
       {text}
     </h2>
   );

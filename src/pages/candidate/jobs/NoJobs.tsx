@@ -3,9 +3,11 @@ import { Bookmark, Briefcase, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import { type Choices, countFilters } from '#src/pages/candidate/jobs/filterQuery.ts';
+import { FOUND_JOBS } from '#src/pages/candidate/jobs/CountLine.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
@@ -16,6 +18,16 @@ interface NoJobsProps {
   filtering?: { shown: Choices; clear: () => void } | undefined;
   /** What was probably meant, below the sentence. */
   children?: ReactNode;
+}
+
+/** It goes with the empty list; the focus goes on to the number of jobs, else to the title. */
+function ClearButton({ text, onPress }: { text: string; onPress: (() => void) | undefined }) {
+  const button = usePassedFocus<HTMLButtonElement>(FOUND_JOBS);
+  return (
+    <Button ref={button} look="primary" {...(onPress ? { onPress } : {})}>
+      {text}
+    </Button>
+  );
 }
 
 /** An empty list: the sentence of section 8, what it means here, and the way on. */
@@ -30,9 +42,10 @@ export function NoJobs({ kind, isNarrowed, filtering, children }: NoJobsProps) {
         heading={t('list.none')}
         action={
           inUse === 0 ? null : (
-            <Button look="primary" onPress={filtering?.clear}>
-              {t('search.clearFilters', { count: inUse })}
-            </Button>
+            <ClearButton
+              text={t('search.clearFilters', { count: inUse })}
+              onPress={filtering?.clear}
+            />
           )
         }
       >
