@@ -119,7 +119,9 @@ function readerOf(
     const heard = await orca.heard(did === typing);
     // Orca says something else of Ctrl+A when Ctrl is up already: nobody is that quick.
     await desktop.letGo();
-    steps.push({ did, heard: heard.filter((words) => !waits.has(words) && !ofItself.test(words)) });
+    const isOfPage = (words: string, at: number) =>
+      !waits.has(words) && !ofItself.test(words) && !isMeanwhile(words, heard[at - 1]);
+    steps.push({ did, heard: heard.filter(isOfPage) });
   };
   const pressUntil = (key: string, until?: Until) => step(key, () => desktop.press(key), until);
   const moveTo = async (target: Locator, key = 'Tab') => {
@@ -166,6 +168,10 @@ function readerOf(
  */
 const ofItself =
   /^((Browse|Focus) mode|Wrapping to top\.|leaving .*\.|\d+ percent\.|main content|banner)$/;
+
+/** The main part, where the focus waits for a page that is not there yet; most are at once. */
+const isMeanwhile = (words: string, before: string | undefined) =>
+  words === 'main content.' || (words === 'clickable.' && before === 'main content.');
 
 /** The sentences that say that work goes on: a quick machine has nothing to wait for. */
 async function waitsOf(page: Page): Promise<ReadonlySet<string>> {
