@@ -27,6 +27,11 @@ beforeAll(async () => {
       OtherAccommodationText: `${secret} room`,
     },
   });
+  await api.ok('updatePassport', {
+    as: robin,
+    path: { id: robin.userGuid },
+    body: { About: `${secret} passport` },
+  });
   await applyAt(api, robin, exampleCompany.guid);
   await shareStatement(api, robin, company, `${secret} statement`);
   await insertConsent(api.database, robin, coach, {
@@ -63,6 +68,7 @@ it('is there for those whom it is for', async () => {
   const own = (as: TestPerson, of = as) => ({ as, path: { id: of.userGuid } });
   const told = JSON.stringify([
     await api.ok('getUserAccommodation', own(robin)),
+    await api.ok('getPassport', own(robin)),
     await api.ok('listContactLogsToPerson', own(robin)),
     await api.ok('listSharedStatements', own(employer, robin)),
     await api.ok('listSavedCandidates', own(employer)),
@@ -73,7 +79,7 @@ it('is there for those whom it is for', async () => {
     await api.ok('getSharedAccommodation', own(coach, robin)),
     await api.ok('listDrafts', { as: employer }),
   ]);
-  for (const word of ['room', 'message', 'statement', 'note', 'draft'])
+  for (const word of ['room', 'passport', 'message', 'statement', 'note', 'draft'])
     expect(told).toContain(`${secret} ${word}`);
   expect(told).toContain(robin.email);
 });
