@@ -60,8 +60,14 @@ export const SESSION_IDLE_MINUTES = 60;
  */
 export const SIBLINGS_ANSWER_MS = 200;
 
+/** The longest wait that a browser's timer can hold, in milliseconds. */
+export const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
 /** Saved searches of one person. */
 export const SAVED_SEARCHES_MAX = 20;
+
+/** Characters in the name of a saved search, as in the contract. */
+export const SAVED_SEARCH_NAME_MAX = 100;
 
 /** New jobs of a saved search that are counted and marked. */
 export const NEW_JOBS_MAX = 1000;

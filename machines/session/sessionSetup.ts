@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
+import { LONGEST_WAIT_MS, SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
 import { roleFromSignIn } from '#domain/roles.ts';
 import { expiryOf, tokenState } from '#domain/tokens.ts';
 import type { TokenState } from '#domain/tokens.ts';
@@ -36,8 +36,6 @@ import type { ScreenTag } from '../tags.ts';
 const RENEW_AHEAD_MS = 30_000;
 const RETRY_RENEWAL_MS = 10_000;
 const RELOAD_PAUSE_MS = 30_000;
-/** The longest wait a browser's timer can hold. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 function sessionFrom(answer: SignInAnswer): Session {
   return {

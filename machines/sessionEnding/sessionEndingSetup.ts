@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { SESSION_WARNING_MS, SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
+import { LONGEST_WAIT_MS, SESSION_WARNING_MS, SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
 import type {
   Activity,
   SessionEndingContext,
@@ -13,8 +13,6 @@ import type { ScreenTag } from '../tags.ts';
 
 const MINUTE_LEFT_MS = 60_000;
 const HALF_MINUTE_LEFT_MS = 30_000;
-/** The longest wait a browser's timer can hold. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** When the session ends if there is no more activity. */
 function idleEnd({ idleMs, activeAt }: SessionEndingContext): number {

@@ -15,9 +15,9 @@ import { useOwnUser, useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 
 /**
- * Loaded when the page is idle, or at once when there is something to show: a session also ends
- * without a network, when nothing can be loaded. A failure must not remove the page, so this is not
- * React's lazy; it is retried.
+ * The dialogs are loaded so long after the page, or at once when there is something to show: a
+ * session also ends without a network, when nothing can be loaded. A failure must not remove the
+ * page, so this is not React's lazy; it is retried.
  */
 export const FETCHED_AFTER_MS = 3000;
 const FETCHED_AGAIN_MS = 10_000;

@@ -46,7 +46,7 @@ const machine = sessionMachine.provide({
       writeSession(session);
     },
     clearSession: (_, { ended, reason }) => {
-      clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
+      clearStorage(hasRunOut({ context: { reason } }) ? 'butStaying' : 'all');
       // Signing out clears everything (S11). A session that ended in any other way, or in another
       // tab, leaves drafts that only this tab has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');

@@ -41,7 +41,7 @@ export function showView(next: ShownView): void {
   for (const changed of hearers) changed();
 }
 
-/** Called by the machine alone: where its events go, and who goes where it leads. */
+/** Says where events go: to the machine, or to who waits for its file. */
 export function connectView(to: (event: ImpersonationEvent) => void): void {
   send = to;
 }

@@ -156,29 +156,31 @@ export function writeKept(userGuid: string, name: KeptValue, value: unknown): vo
   write(keys[name], value === null ? null : { of: userGuid, value });
 }
 
+/** What outlives an expired session: the way back, and what was typed without an account. */
+const STAYING = ['lastPath', 'helpReport', 'visitorWish', 'finderAnswers', 'carried'] as const;
+
+/** What ends with every session, beside the session and the view. */
+const ENDING = [
+  'recommendations',
+  'allJobs',
+  'jobFilters',
+  'applyTrips',
+  'shownNumbers',
+  'activeAt',
+  'socialTrip',
+  'signUp',
+  'ownSignUp',
+  'windowName',
+] as const;
+
 /**
- * Deletes the session and all cached data, but no drafts (draftStorage.ts). Use `all` after
- * signing out. Use `butPlace` after an expired session: the return address stays, for a page
- * that is just reloading.
+ * Deletes the session and all cached data, but no drafts (draftStorage.ts) and no reason for a view
+ * (viewReason.ts). Use `all` after signing out, and `butStaying` after an expired session.
  */
-export function clearStorage(which: 'all' | 'butPlace'): void {
+export function clearStorage(which: 'all' | 'butStaying'): void {
   writeSession(null);
   writeTemporary(null);
-  write(keys.recommendations, null);
-  write(keys.allJobs, null);
-  write(keys.jobFilters, null);
-  write(keys.applyTrips, null);
-  write(keys.shownNumbers, null);
-  if (which === 'all') write(keys.lastPath, null);
-  if (which === 'all') write(keys.helpReport, null);
-  if (which === 'all') write(keys.visitorWish, null);
-  if (which === 'all') write(keys.finderAnswers, null);
-  if (which === 'all') write(keys.carried, null);
-  write(keys.activeAt, null);
-  write(keys.socialTrip, null);
-  write(keys.signUp, null);
-  write(keys.ownSignUp, null);
-  write(keys.windowName, null);
+  for (const name of which === 'all' ? [...ENDING, ...STAYING] : ENDING) write(keys[name], null);
 }
 
 /**

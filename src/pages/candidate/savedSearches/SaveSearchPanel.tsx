@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { SAVED_SEARCH_NAME_MAX } from '#domain/limits.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { savedSearchMachine } from '#machines/savedSearch/savedSearch.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
@@ -16,9 +17,6 @@ import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-
-/** The contract's limit. */
-const MOST_CHARACTERS = 100;
 
 interface SaveSearchPanelProps {
   id: string;
@@ -77,7 +75,7 @@ export function SaveSearchPanel(props: SaveSearchPanelProps) {
           errorMessage={isNameMissing ? t('save.nameMissing') : undefined}
           value={name}
           onChange={(text) => send({ type: 'name.changed', name: text })}
-          maxLength={MOST_CHARACTERS}
+          maxLength={SAVED_SEARCH_NAME_MAX}
           isReadOnly={isBusy}
           autoComplete="off"
           // The panel opens by a press, in the place of what follows it.

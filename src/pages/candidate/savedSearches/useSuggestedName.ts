@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { SAVED_SEARCH_NAME_MAX } from '#domain/limits.ts';
 import type { JobSearch } from '#src/api/queries/jobs.ts';
 import type { SearchedList } from '#src/pages/candidate/savedSearches/searchOf.ts';
-
-/** The contract's limit for a name. */
-const MOST_CHARACTERS = 100;
 
 /** The name that a search has until the person gives it another: "nurse near Utica". */
 export function useSuggestedName(list: SearchedList, { words, place }: JobSearch): string {
@@ -12,5 +10,5 @@ export function useSuggestedName(list: SearchedList, { words, place }: JobSearch
   const kind =
     words !== '' && city !== '' ? 'both' : words !== '' ? 'words' : city !== '' ? 'place' : 'none';
   const key = list === 'remote' ? (`${kind}Remote` as const) : kind;
-  return t(`suggested.${key}`, { words, place: city }).slice(0, MOST_CHARACTERS);
+  return t(`suggested.${key}`, { words, place: city }).slice(0, SAVED_SEARCH_NAME_MAX);
 }
