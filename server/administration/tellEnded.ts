@@ -35,19 +35,12 @@ export const tellWork: Work = {
 export function tellOfViews(services: Pick<Services, 'database' | 'mailer' | 'now'>): DoWork {
   return async () => {
     await endOverdueActing(services.database.db, services.now());
-    await tellAll(services, null);
+    await tellEndedIn(services, null);
   };
 }
 
-/** Tells of the views of a sign-in that ended while nobody told of them. */
+/** Tells of the views of a sign-in, or of all, that ended while nobody told of them. */
 export async function tellEndedIn(
-  services: Pick<Services, 'database' | 'mailer' | 'now'>,
-  family: string,
-): Promise<void> {
-  await tellAll(services, family);
-}
-
-async function tellAll(
   { database, mailer, now }: Pick<Services, 'database' | 'mailer' | 'now'>,
   family: string | null,
 ): Promise<void> {

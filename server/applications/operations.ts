@@ -13,7 +13,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noJob } from '#server/jobs/card.ts';
 import { placeToSortBy } from '#server/jobs/ownPlace.ts';
-import { isOpen } from '#server/jobs/narrowList.ts';
+import { isOpen } from '#server/jobs/statusAt.ts';
 import type { Services } from '#server/services.ts';
 
 type ApplicationOperations = Pick<

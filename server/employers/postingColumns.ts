@@ -28,20 +28,21 @@ export interface PostingState {
  */
 export function postingColumns(content: PostingContent, state: PostingState): Posting {
   const title = linesOf([content.title]).join();
+  const place = placeIn(content);
   const isPaid = content.salaryMin !== null || content.salaryMax !== null;
   return {
     source_guid: state.sourceGuid,
     title,
     company: state.companyName,
     company_guid: state.companyGuid,
-    ...placeIn(content),
+    ...place,
     remote: content.remote,
     employment_types: content.employmentTypes,
     salary_min: content.salaryMin,
     salary_max: content.salaryMax,
     salary_unit: isPaid ? content.salaryUnit : null,
     salary_currency: isPaid ? 'USD' : null,
-    description: describePosting(content, placeIn(content)),
+    description: describePosting(content, place),
     soc_code: title === '' ? null : occupationOf(title),
     skills: linesOf(content.skills),
     accommodations: content.accommodations,

@@ -11,12 +11,13 @@ import {
   setStatus,
   type WrittenRow,
 } from '#server/employers/writtenPostingQueries.ts';
-import { statusAt, writtenRecord } from '#server/employers/writtenRecord.ts';
+import { writtenRecord } from '#server/employers/writtenRecord.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { notYours } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { removePostings } from '#server/jobs/postingQueries.ts';
+import { statusAt } from '#server/jobs/statusAt.ts';
 import type { Services } from '#server/services.ts';
 
 type WrittenPostingOperations = Pick<

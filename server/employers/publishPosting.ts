@@ -9,9 +9,9 @@ import {
   setStatus,
   type WrittenRow,
 } from '#server/employers/writtenPostingQueries.ts';
-import { statusAt } from '#server/employers/writtenRecord.ts';
 import { Problem } from '#server/http/problem.ts';
 import { savePostings } from '#server/jobs/postingQueries.ts';
+import { statusAt } from '#server/jobs/statusAt.ts';
 
 /** Refuses what a posting cannot have after its end. */
 export const closed = () =>

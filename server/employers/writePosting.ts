@@ -12,11 +12,11 @@ import {
   takeId,
   type WrittenRow,
 } from '#server/employers/writtenPostingQueries.ts';
-import { statusAt } from '#server/employers/writtenRecord.ts';
 import type { Member } from '#server/http/access.ts';
 import { changedMeanwhile } from '#server/http/etag.ts';
 import { notYours } from '#server/http/policy.ts';
 import { savePostings } from '#server/jobs/postingQueries.ts';
+import { statusAt } from '#server/jobs/statusAt.ts';
 
 /** Who writes, and when. */
 export interface Writer {

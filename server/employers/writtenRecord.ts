@@ -1,16 +1,7 @@
-import { isPastLastDay } from '#domain/jobClosing.ts';
-import type { JobStatus } from '#domain/jobTerms.ts';
 import type { components } from '#openapi/jobs.ts';
 import type { WrittenRow } from '#server/employers/writtenPostingQueries.ts';
 import { etagOf } from '#server/http/etag.ts';
-
-/** The status of a job at a time: past its last day it is closed, whatever is stored. */
-export function statusAt(
-  { status, closes_on }: Pick<WrittenRow, 'status' | 'closes_on'>,
-  now: Date,
-): JobStatus {
-  return status === 'published' && isPastLastDay(closes_on, now) ? 'closed' : status;
-}
+import { statusAt } from '#server/jobs/statusAt.ts';
 
 /** A posting written here in the form of the contract. */
 export function writtenRecord(row: WrittenRow, now: Date): components['schemas']['WrittenPosting'] {

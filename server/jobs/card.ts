@@ -1,9 +1,9 @@
 import type { components } from '#openapi/jobs.ts';
 import { Problem } from '#server/http/problem.ts';
-import { isOpen } from '#server/jobs/narrowList.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
+import { statusAt } from '#server/jobs/statusAt.ts';
 
-/** A job in the form of the contract. Past its last day it is closed, whatever is stored. */
+/** A job in the form of the contract. */
 export function jobCard(row: JobRow, now: Date): components['schemas']['Job'] {
   return {
     sourceGUID: row.source_guid,
@@ -21,7 +21,7 @@ export function jobCard(row: JobRow, now: Date): components['schemas']['Job'] {
     salaryCurrency: row.salary_currency,
     postedAt: row.posted_at?.toISOString() ?? null,
     origin: row.origin,
-    status: row.status === 'published' && !isOpen(row, now) ? 'closed' : row.status,
+    status: statusAt(row, now),
     closesOn: row.closes_on,
     applyUrl: row.apply_url,
     accommodations: row.accommodations,

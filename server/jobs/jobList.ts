@@ -1,8 +1,8 @@
 import { Problem } from '#server/http/problem.ts';
+import { isGuid } from '#server/identity/guid.ts';
 
 /** The most jobs ever recommended. */
 const listMax = 200;
-const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * The ids of a JobListString, in its order, each once.
@@ -13,11 +13,11 @@ export function readJobList(text: string): string[] {
     .split(',')
     .map((id) => id.trim().toLowerCase())
     .filter((id) => id !== '');
-  const detail = ids.every((id) => guid.test(id))
+  const detail = ids.every(isGuid)
     ? `At most ${listMax} jobs can be asked for at once.`
     : 'Each entry must be the id of a job.';
   const unique = [...new Set(ids)];
-  if (unique.length > listMax || unique.some((id) => !guid.test(id)))
+  if (unique.length > listMax || !unique.every(isGuid))
     throw new Problem(
       400,
       'job_list',

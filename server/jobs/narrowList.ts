@@ -1,4 +1,3 @@
-import { isPastLastDay } from '#domain/jobClosing.ts';
 import { byLocation, byMatch } from '#server/jobs/jobFilters.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 import { FilterCounter, type JobFilterCounts } from '#server/jobs/search/filterCounts.ts';
@@ -52,14 +51,6 @@ const factsOfRow = (job: JobRow): JobFacts =>
     closesOn: job.closes_on,
     hasAccommodationContact: job.accommodation_contact !== null,
   });
-
-/** Whether people can still apply for a job. */
-export function isOpen(
-  { status, closes_on }: Pick<JobRow, 'status' | 'closes_on'>,
-  now: Date,
-): boolean {
-  return status === 'published' && !isPastLastDay(closes_on, now);
-}
 
 /** The jobs of a list that a search leaves, in the order it asks for. */
 export function narrowList(

@@ -3,15 +3,16 @@ import type { operations } from '#openapi/jobs.ts';
 import { ableistExtracts } from '#server/jobs/ableistExtracts.ts';
 import { jobCard, noJob } from '#server/jobs/card.ts';
 import { readJobList } from '#server/jobs/jobList.ts';
-import { isOpen, narrowList } from '#server/jobs/narrowList.ts';
+import { narrowList } from '#server/jobs/narrowList.ts';
 import { plainPostings } from '#server/jobs/plainPostings.ts';
 import { placeToSortBy } from '#server/jobs/ownPlace.ts';
 import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import { foundWords } from '#server/jobs/search/searchTerms.ts';
+import { isOpen } from '#server/jobs/statusAt.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
 import type { Services } from '#server/services.ts';
 
-type FeedOperations = Pick<
+type JobsOperations = Pick<
   operations,
   | 'listCompanies'
   | 'getJob'
@@ -24,14 +25,14 @@ type FeedOperations = Pick<
   | 'searchRecommendedJobs'
   | 'getRecommendedJobCounts'
 >;
-type Search = Input<FeedOperations['searchJobs']>['body'];
-type RecommendedSearch = Input<FeedOperations['searchRecommendedJobs']>['body'];
+type Search = Input<JobsOperations['searchJobs']>['body'];
+type RecommendedSearch = Input<JobsOperations['searchRecommendedJobs']>['body'];
 
 /** The most ids in one answer. */
 const mostIds = 1000;
 
-/** The job feed and its companies. */
-export function jobsOperations({ database, jobSearch, now }: Services): Handlers<FeedOperations> {
+/** Jobs as candidates search and read them, and their companies. */
+export function jobsOperations({ database, jobSearch, now }: Services): Handlers<JobsOperations> {
   const { db } = database;
   const extractsOf = ableistExtracts();
   const plainOf = plainPostings(extractsOf);

@@ -3,7 +3,7 @@ import { FILTER_MILES } from '#domain/jobFilters.ts';
 import type { components, operations } from '#openapi/matching.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { jobCard } from '#server/jobs/card.ts';
-import { isOpen } from '#server/jobs/narrowList.ts';
+import { isOpen } from '#server/jobs/statusAt.ts';
 import { type JobRow, listJobs } from '#server/jobs/queries.ts';
 import { visitorOf } from '#server/matching/visitor.ts';
 import { distanceMiles } from '#server/places/distance.ts';

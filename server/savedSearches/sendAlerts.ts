@@ -42,8 +42,10 @@ export const alertsWork: Work = {
   askEverySeconds: 60,
 };
 
-type AlertServices = Pick<Services, 'config' | 'database' | 'jobSearch' | 'mailer' | 'now'> &
-  Pick<Services, 'mailSecret'>;
+type AlertServices = Pick<
+  Services,
+  'config' | 'database' | 'jobSearch' | 'mailer' | 'mailSecret' | 'now'
+>;
 
 /**
  * Gives each saved search whose turn it is its turn, in a transaction of its own: notes which jobs

@@ -1,5 +1,6 @@
 import type { AuditKind } from '#server/administration/auditQueries.ts';
 import type { Database, Db } from '#server/database/connect.ts';
+import { isGuid } from '#server/identity/guid.ts';
 import { importReport } from '#server/jobs/importReport.ts';
 import { fetchFeed } from '#server/jobs/import/input/fetchFeed.ts';
 import { runFeed } from '#server/jobs/feeds/store/runFeed.ts';
@@ -96,8 +97,7 @@ async function chosen(
     const url = urlOf(which);
     return (await listFeeds(db)).filter((feed) => feed.url === url);
   }
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(which);
-  const found = isId ? await findFeed(db, which) : undefined;
+  const found = isGuid(which) ? await findFeed(db, which) : undefined;
   return found ? [found] : [];
 }
 

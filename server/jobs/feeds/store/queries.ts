@@ -125,9 +125,9 @@ export async function closeUnseen(
 }
 
 /**
- * The ids of these companies by name, also an earlier one, and of a merged one that of the other;
- * new ones are added. One
- * that only a sign-up named so far is listed now. Needs a transaction.
+ * The ids of these companies, by a name that they have or had; of a company that was merged into
+ * another it is that one's. New ones are added, and one that only a sign-up named is listed now.
+ * Needs a transaction.
  */
 export async function ensureCompanies(
   trx: Db,
