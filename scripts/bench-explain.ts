@@ -18,8 +18,12 @@ import {
   listSavedJobs,
   upsertJobView,
 } from '#server/applications/queries.ts';
-import { changesSince, feedPosition, sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
-import { listFeedBatch, listFeedRows } from '#server/jobs/feed/queries.ts';
+import {
+  changesSince,
+  changePosition,
+  sweepJobChanges,
+} from '#server/jobs/indexes/changeQueries.ts';
+import { listIndexedBatch, listIndexedJobs } from '#server/jobs/indexes/queries.ts';
 import { removePostings, savePostings } from '#server/jobs/postingQueries.ts';
 import { findJob, findJobText, isJob, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import { type Call, feedCalls } from './searching/feedCalls.ts';
@@ -55,7 +59,7 @@ const db: Db = new Kysely<Tables>({
   log: (event) => void sent.push(event),
 });
 const { userGuid } = await signedInCandidate(database);
-const ids = (await listFeedBatch(database.db, { after: null, limit: 200 })).map(
+const ids = (await listIndexedBatch(database.db, { after: null, limit: 200 })).map(
   ({ jobId }) => jobId,
 );
 const [id = ''] = ids;
@@ -89,7 +93,7 @@ const { rows: tables } = await database.pool.query<{ relname: string }>(
   `select relname from pg_class where relkind = 'r' and reltuples > ${fewRows}`,
 );
 const large = new Set(tables.map(({ relname }) => relname));
-const position = await feedPosition(database.db);
+const position = await changePosition(database.db);
 
 const now = new Date();
 const calls: readonly Call[] = [
@@ -99,10 +103,10 @@ const calls: readonly Call[] = [
   ['listJobs, 25 cards', () => listJobs(db, ids.slice(0, 25))],
   ['listJobs, 200 cards', () => listJobs(db, ids)],
   ['listCompanies', () => listCompanies(db)],
-  ['listFeedBatch, the first', () => listFeedBatch(db, { after: null, limit: 1_000 })],
-  ['listFeedBatch, the next', () => listFeedBatch(db, { after: id, limit: 1_000 })],
-  ['listFeedRows', () => listFeedRows(db, ids.slice(0, 50))],
-  ['feedPosition', () => feedPosition(db)],
+  ['listIndexedBatch, the first', () => listIndexedBatch(db, { after: null, limit: 1_000 })],
+  ['listIndexedBatch, the next', () => listIndexedBatch(db, { after: id, limit: 1_000 })],
+  ['listIndexedJobs', () => listIndexedJobs(db, ids.slice(0, 50))],
+  ['changePosition', () => changePosition(db)],
   ['changesSince', () => changesSince(db, position)],
   ['sweepJobChanges', () => sweepJobChanges(db)],
   ['savePostings', () => db.transaction().execute((trx) => savePostings(trx, rows))],

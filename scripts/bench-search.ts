@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { listFeedBatch } from '#server/jobs/feed/queries.ts';
+import { listIndexedBatch } from '#server/jobs/indexes/queries.ts';
 import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import { fillDatabase, signedInCandidate } from './searching/filledDatabase.ts';
@@ -42,7 +42,7 @@ async function timed<Result>(work: () => Promise<Result> | Result) {
   return { result, ms: performance.now() - began, cpu: (user + system) / 1000 };
 }
 
-type Row = Awaited<ReturnType<typeof listFeedBatch>>[number];
+type Row = Awaited<ReturnType<typeof listIndexedBatch>>[number];
 
 /** Fills an index from the job table, as the start of the server does, and says what it took. */
 async function measureIndex(
@@ -54,7 +54,7 @@ async function measureIndex(
   let adding = 0;
   const whole = await timed(async () => {
     for (let after: string | null = null, more = true; more;) {
-      const rows: Row[] = await listFeedBatch(database.db, { after, limit: 1_000 });
+      const rows: Row[] = await listIndexedBatch(database.db, { after, limit: 1_000 });
       const { cpu } = await timed(() => rows.forEach((row) => index.add(row)));
       adding += cpu;
       after = rows.at(-1)?.jobId ?? null;

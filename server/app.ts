@@ -30,7 +30,7 @@ import {
   type FeedNetwork,
   openJobFeeds,
 } from '#server/jobs/feeds/jobFeeds.ts';
-import { openFeed } from '#server/jobs/feed/openFeed.ts';
+import { openJobIndexes } from '#server/jobs/indexes/openIndexes.ts';
 import { openPostings } from '#server/jobs/postings.ts';
 import { type MailTexts, readMailTexts } from '#server/i18n/mailTexts.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -157,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const readingMsAnHour =
     options.readingMsAnHour ?? (options.rateLimits === false ? Infinity : processorMsAnHour);
   const resumeReader = openResumeReader(openReadingShare(database, limitSecret, readingMsAnHour));
-  const feed = await openFeed(database, now);
+  const indexes = await openJobIndexes(database, now);
   const uploadFolder = openUploadFolder(options.uploadFolder ?? null);
   await uploadFolder.sweep();
   app.addHook('onClose', () => uploadFolder.close());
@@ -175,15 +175,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sessionIdleMinutes: config.sessionIdleMinutes,
     }),
     knownDevices: openKnownDevices(await secretFor(database.db, 'known devices'), config.publicUrl),
-    jobMatcher: feed.jobMatcher,
-    jobSearch: feed.jobSearch,
-    postings: openPostings(database, feed),
+    jobMatcher: indexes.jobMatcher,
+    jobSearch: indexes.jobSearch,
+    postings: openPostings(database, indexes),
     jobFeeds,
     resumeReader,
     receiveUpload: openUploads(uploadFolder),
   };
   app.addHook('onClose', () => resumeReader.close());
-  const stopFollowing = await feed.follow((error) => {
+  const stopFollowing = await indexes.follow((error) => {
     app.log.error({ err: error }, 'reading changed postings failed');
   });
   app.addHook('onClose', stopFollowing);

@@ -15,7 +15,7 @@ import { mailKeptReports } from '#server/help/mailKeptReports.ts';
 import { deleteLeftDrafts } from '#server/employers/writtenPostingQueries.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
 import { tidySignIns } from '#server/identity/tokens.ts';
-import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
+import { sweepJobChanges } from '#server/jobs/indexes/changeQueries.ts';
 import { closePastJobs } from '#server/jobs/feeds/store/queries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
 import { deleteNotificationsBefore, forgetClosedNames } from '#server/notifications/queries.ts';

@@ -10,7 +10,7 @@ import { distanceMiles } from '#server/places/distance.ts';
 
 export type JobTest = (job: JobRow) => boolean;
 
-// Filters a person's own short lists. SearchIndex does the same for the whole feed.
+// Filters a person's own short lists. SearchIndex does the same for all open jobs.
 
 /** How well a job matches the typed words; 0 when one is missing, 1 when none was typed. */
 export function byMatch(searchText: string): (job: JobRow) => number {

@@ -11,7 +11,7 @@ import {
 } from '#server/jobs/search/wantedJobs.ts';
 import type { Point } from '#server/places/place.ts';
 
-// Filters and sorts a person's own short lists. SearchIndex does the same for the whole feed.
+// Filters and sorts a person's own short lists. SearchIndex does the same for all open jobs.
 
 export interface ListSearch {
   readonly searchText: string;

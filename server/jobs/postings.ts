@@ -1,5 +1,5 @@
 import type { Database, Db } from '#server/database/connect.ts';
-import type { Feed } from '#server/jobs/feed/openFeed.ts';
+import type { JobIndexes } from '#server/jobs/indexes/openIndexes.ts';
 import { type Posting, removePostings, savePostings } from '#server/jobs/postingQueries.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Postings {
 }
 
 /** Changes postings. Each change is in the index of this process when it resolves. */
-export function openPostings({ db }: Database, { catchUp }: Pick<Feed, 'catchUp'>): Postings {
+export function openPostings({ db }: Database, { catchUp }: Pick<JobIndexes, 'catchUp'>): Postings {
   const during: Postings['during'] = async (change) => {
     const done = await db.transaction().execute(change);
     await catchUp();

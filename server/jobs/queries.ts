@@ -51,7 +51,7 @@ export async function findJob(db: Db, id: string) {
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** The jobs of these ids that are still in the feed, in no order. */
+/** The jobs of these ids that were stored, drafts and closed ones too, in no order. */
 export async function listJobs(db: Db, ids: readonly string[]): Promise<JobRow[]> {
   return ids.length === 0 ? [] : listJobsWhere(db, (eb) => eb('source_guid', 'in', ids));
 }

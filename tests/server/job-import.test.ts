@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changesSince, feedPosition } from '#server/jobs/feed/changeQueries.ts';
+import { changesSince, changePosition } from '#server/jobs/indexes/changeQueries.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { jsonLines, line, testFeed } from '#tests/support/feeds.ts';
 
@@ -82,7 +82,7 @@ test('touches nothing when a feed says the same again', async () => {
   const same = await feed('same');
   const lines = [line('a'), line('b'), line('c')];
   await same.read(lines);
-  const before = await feedPosition(api.database.db);
+  const before = await changePosition(api.database.db);
   expect(await same.read(lines)).toMatchObject({ ...noChange, unchanged: 3 });
   expect((await changesSince(api.database.db, before)).ids).toEqual([]);
 });

@@ -1,29 +1,33 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changesSince, feedPosition, sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
-import { type Feed, openFeed } from '#server/jobs/feed/openFeed.ts';
+import {
+  changesSince,
+  changePosition,
+  sweepJobChanges,
+} from '#server/jobs/indexes/changeQueries.ts';
+import { type JobIndexes, openJobIndexes } from '#server/jobs/indexes/openIndexes.ts';
 import { openPostings, type Postings } from '#server/jobs/postings.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 
-// `feed` is a copy of the server of its own, without HTTP; `api` is another one on the same
+// `indexes` is a copy of the server of its own, without HTTP; `api` is another one on the same
 // database.
 let api: TestApi;
 let robin: TestPerson;
-let feed: Feed;
+let indexes: JobIndexes;
 let postings: Postings;
 beforeAll(async () => {
   api = await openApi();
   robin = await api.person();
-  feed = await openFeed(api.database);
-  postings = openPostings(api.database, feed);
+  indexes = await openJobIndexes(api.database);
+  postings = openPostings(api.database, indexes);
 });
 afterAll(() => api.close());
 
 const found = (searchText: string) =>
-  feed.jobSearch.search({ searchText, locationText: '', offset: 0, limit: 1000 }).ids;
+  indexes.jobSearch.search({ searchText, locationText: '', offset: 0, limit: 1000 }).ids;
 const recommended = (title: string) =>
-  feed.jobMatcher
+  indexes.jobMatcher
     .recommend({
       titles: [{ title, weight: 1 }],
       codes: [],
@@ -45,7 +49,7 @@ const settledPosition = async () => {
     select coalesce(max(xid) < pg_snapshot_xmin(pg_current_snapshot()), true) as "isSettled"
     from job_change`;
   await expect.poll(async () => (await query.execute(db)).rows).toEqual([{ isSettled: true }]);
-  return feedPosition(db);
+  return changePosition(db);
 };
 const foundOverHttp = async (searchText: string) =>
   (await api.ok('searchJobIds', { as: robin, body: { searchText, locationText: '' } })).length;
@@ -101,7 +105,7 @@ test('notes no change when a posting is saved as it is', async () => {
   const { db } = api.database;
   const tiler = jobNamed('Tiler', { skills: ['Grouting'], salary_min: 20.5 });
   await postings.save([tiler]);
-  const before = await feedPosition(db);
+  const before = await changePosition(db);
   await postings.save([tiler]);
   expect((await changesSince(db, before)).ids).toEqual([]);
 });
@@ -121,7 +125,7 @@ test('finds everything after the changes it had not read were swept', async () =
   ]);
   // A copy that had read all of them reads nothing again.
   expect((await changesSince(db, inTime)).ids).toEqual([]);
-  await feed.catchUp();
+  await indexes.catchUp();
   expect(found('cartwright')).toEqual([late.source_guid]);
   expect(found('thatcher')).toEqual([]);
 });
@@ -143,9 +147,9 @@ test('reads everything again when the database was set back to an earlier state'
 test('forgets all postings when the table was emptied', async () => {
   await postings.save([jobNamed('Sexton')]);
   await sql`truncate job cascade`.execute(api.database.db);
-  await feed.catchUp();
+  await indexes.catchUp();
   expect(found('')).toEqual([]);
-  expect(feed.jobMatcher.size()).toBe(0);
+  expect(indexes.jobMatcher.size()).toBe(0);
 });
 
 test('leaves a job that was closed out of every list', async () => {

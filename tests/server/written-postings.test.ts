@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limit } from '#scripts/testing/slowness.ts';
-import { openFeed, type Feed } from '#server/jobs/feed/openFeed.ts';
+import { openJobIndexes, type JobIndexes } from '#server/jobs/indexes/openIndexes.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { newCompany } from '#tests/support/companies.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
@@ -123,13 +123,13 @@ describe('publishing', () => {
   });
 
   it('reaches another copy of the server by a notice', async () => {
-    let feed: Feed | null = null;
-    feed = await openFeed(api.database, () => now);
-    const stop = await feed.follow(() => undefined);
+    let indexes: JobIndexes | null = null;
+    indexes = await openJobIndexes(api.database, () => now);
+    const stop = await indexes.follow(() => undefined);
     const draft = await write(api, sky, { title: 'Ferry Purser' });
     await publish(api, sky, draft);
     const query = { searchText: 'ferry purser', locationText: '', offset: 0, limit: 5 };
-    const isFound = () => feed?.jobSearch.search(query).total;
+    const isFound = () => indexes?.jobSearch.search(query).total;
     await expect.poll(isFound, { timeout: soon }).toBe(1);
     await api.ok('closePosting', at(draft));
     await expect.poll(isFound, { timeout: soon }).toBe(0);

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readMailTexts } from '#server/i18n/mailTexts.ts';
 import { openTokens } from '#server/identity/tokens.ts';
-import { openFeed } from '#server/jobs/feed/openFeed.ts';
+import { openJobIndexes } from '#server/jobs/indexes/openIndexes.ts';
 import type { Posting } from '#server/jobs/postingQueries.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { mailSecretFor } from '#server/savedSearches/mailTokens.ts';
@@ -50,17 +50,17 @@ export async function openTurns(
     workQueue: openWorkQueue(database, log),
     log,
   });
-  const feed = await openFeed(database, now);
+  const indexes = await openJobIndexes(database, now);
   const run = sendAlerts({
     config,
     database,
     now,
     mailer,
-    jobSearch: feed.jobSearch,
+    jobSearch: indexes.jobSearch,
     mailSecret: await mailSecretFor(database.db),
   });
   return async () => {
-    await feed.catchUp();
+    await indexes.catchUp();
     await run('', { isLast: false });
   };
 }

@@ -83,7 +83,7 @@ export interface JobTable {
   imported_at: MaybeTime;
   closed_at: MaybeTime;
 }
-/** Read through its transaction ids: see jobs/feed/changeQueries.ts. */
+/** Read through its transaction ids: see jobs/indexes/changeQueries.ts. */
 export interface JobChangeTable {
   seq: Generated<number>;
   /** Null: any posting may have changed. */

@@ -1,25 +1,29 @@
 import type { Database } from '#server/database/connect.ts';
 import {
   changesSince,
-  type FeedPosition,
-  feedPosition,
+  type ChangePosition,
+  changePosition,
   jobChangeChannel,
-} from '#server/jobs/feed/changeQueries.ts';
-import { oneAtATime } from '#server/jobs/feed/oneAtATime.ts';
-import { type FeedRow, listFeedBatch, listFeedRows } from '#server/jobs/feed/queries.ts';
+} from '#server/jobs/indexes/changeQueries.ts';
+import { oneAtATime } from '#server/jobs/indexes/oneAtATime.ts';
+import {
+  type IndexedJob,
+  listIndexedBatch,
+  listIndexedJobs,
+} from '#server/jobs/indexes/queries.ts';
 import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import { createJobMatcher, type JobMatcher } from '#server/matching/jobMatcher.ts';
 import { kindsOfWork } from '#server/matching/kindsOfWork.ts';
 import { learnTitles } from '#server/matching/learnTitles.ts';
 import { placeIndex } from '#server/places/placeIndex.ts';
 
-/** Rows read at a time, so that a feed of any size needs little memory. */
+/** Rows read at a time, so that any number of jobs needs little memory. */
 const bootBatch = 1_000;
 /** Smaller while serving: a request waits at most for this many rows to be indexed. */
 const servingBatch = 50;
 
-/** The feed in memory, once for ranking and once for searching. */
-export interface Feed {
+/** The open jobs in memory, once for ranking and once for searching. */
+export interface JobIndexes {
   readonly jobMatcher: JobMatcher;
   readonly jobSearch: SearchIndex;
   /** Applies every change that was committed before the call. @throws errors of the database */
@@ -33,16 +37,16 @@ export interface Feed {
 }
 
 /** Reads the job table once for both indexes. Jobs past their last day at `now` are not shown. */
-export async function openFeed(
+export async function openJobIndexes(
   database: Database,
   now: () => Date = () => new Date(),
-): Promise<Feed> {
+): Promise<JobIndexes> {
   const { db } = database;
   await learnTitles(db);
   const jobMatcher = createJobMatcher(now);
   const jobSearch = new SearchIndex(now);
   const known = new Set<string>();
-  const take = (jobs: readonly FeedRow[]) => {
+  const take = (jobs: readonly IndexedJob[]) => {
     for (const job of jobs) {
       jobMatcher.add(job);
       jobSearch.add(job);
@@ -57,7 +61,7 @@ export async function openFeed(
   const readAll = async (limit: number) => {
     const gone = new Set(known);
     for (let after: string | null = null, more = true; more;) {
-      const rows: FeedRow[] = await listFeedBatch(db, { after, limit });
+      const rows: IndexedJob[] = await listIndexedBatch(db, { after, limit });
       take(rows);
       for (const { jobId } of rows) gone.delete(jobId);
       after = rows.at(-1)?.jobId ?? null;
@@ -68,15 +72,15 @@ export async function openFeed(
   const readAnew = async (ids: readonly string[]) => {
     for (let at = 0; at < ids.length; at += servingBatch) {
       const some = ids.slice(at, at + servingBatch);
-      const rows = await listFeedRows(db, some);
+      const rows = await listIndexedJobs(db, some);
       take(rows);
       const there = new Set(rows.map(({ jobId }) => jobId));
       for (const id of some) if (!there.has(id)) drop(id);
     }
   };
 
-  // Before the feed is read, so that changes meanwhile are read again.
-  let position: FeedPosition = await feedPosition(db);
+  // Before the jobs are read, so that changes meanwhile are read again.
+  let position: ChangePosition = await changePosition(db);
   await readAll(bootBatch);
   jobMatcher.settle();
   jobSearch.settle();

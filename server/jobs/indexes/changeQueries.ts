@@ -5,7 +5,7 @@ import type { Db } from '#server/database/connect.ts';
 export const jobChangeChannel = 'job_change';
 
 /**
- * How long a change is kept for a copy that cannot be reached; a later one reads the whole feed.
+ * How long a change is kept for a copy that cannot be reached; a later one reads all jobs.
  */
 const keptDays = 2;
 
@@ -14,10 +14,10 @@ const keptDays = 2;
  * text). A transaction with a smaller number that commits later is not on it, so its change is
  * read next time.
  */
-export type FeedPosition = string;
+export type ChangePosition = string;
 
 /** The current position; `changesSince` finds what commits later. */
-export async function feedPosition(db: Db): Promise<FeedPosition> {
+export async function changePosition(db: Db): Promise<ChangePosition> {
   const query = sql<{ position: string }>`select pg_current_snapshot()::text as position`;
   const [row] = (await query.execute(db)).rows;
   return row?.position ?? '';
@@ -29,8 +29,8 @@ export async function feedPosition(db: Db): Promise<FeedPosition> {
  */
 export async function changesSince(
   db: Db,
-  position: FeedPosition,
-): Promise<{ readonly position: FeedPosition; readonly ids: readonly string[] | 'any' }> {
+  position: ChangePosition,
+): Promise<{ readonly position: ChangePosition; readonly ids: readonly string[] | 'any' }> {
   // One statement, so that the new position and the changes are of the same time.
   const query = sql<{ position: string; ids: string[]; any: boolean }>`
     select pg_current_snapshot()::text as position,
@@ -48,8 +48,8 @@ export async function changesSince(
 
 /**
  * Deletes changes older than two days. One change that says "any posting may have changed"
- * replaces them, with the last of their transactions: a copy that had not seen it reads the whole
- * feed.
+ * replaces them, with the last of their transactions: a copy that had not seen it reads all
+ * jobs.
  */
 export async function sweepJobChanges(db: Db): Promise<void> {
   await sql`

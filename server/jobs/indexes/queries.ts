@@ -3,10 +3,10 @@ import type { SearchedJob } from '#server/jobs/search/searchIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 
 /** A job in the form the indexes take. */
-export type FeedRow = JobRow & SearchedJob;
+export type IndexedJob = JobRow & SearchedJob;
 
 /** Open jobs with the columns for the indexes: nothing that employers say about access. */
-const selectFeed = (db: Db) =>
+const selectOpen = (db: Db) =>
   db
     .selectFrom('job')
     .where('status', '=', 'published')
@@ -33,9 +33,9 @@ const selectFeed = (db: Db) =>
     ])
     .select((eb) => eb('accommodation_contact', 'is not', null).as('has_contact'));
 
-type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectFeed>['execute']>>[number];
+type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectOpen>['execute']>>[number];
 
-const feedRow = (row: SelectedRow): FeedRow => ({
+const indexedJob = (row: SelectedRow): IndexedJob => ({
   jobId: row.source_guid,
   title: row.title,
   company: row.company,
@@ -58,18 +58,18 @@ const feedRow = (row: SelectedRow): FeedRow => ({
   hasAccommodationContact: row.has_contact === true,
 });
 
-/** Part of the feed, by id. */
-export async function listFeedBatch(
+/** A part of the open jobs, by id. */
+export async function listIndexedBatch(
   db: Db,
   page: { readonly after: string | null; readonly limit: number },
-): Promise<FeedRow[]> {
-  let query = selectFeed(db).orderBy('source_guid').limit(page.limit);
+): Promise<IndexedJob[]> {
+  let query = selectOpen(db).orderBy('source_guid').limit(page.limit);
   if (page.after !== null) query = query.where('source_guid', '>', page.after);
-  return (await query.execute()).map(feedRow);
+  return (await query.execute()).map(indexedJob);
 }
 
-/** The existing jobs with these ids, in no order. */
-export async function listFeedRows(db: Db, ids: readonly string[]): Promise<FeedRow[]> {
-  const rows = await selectFeed(db).where('source_guid', 'in', ids).execute();
-  return rows.map(feedRow);
+/** Those of these jobs that are open, in no order. */
+export async function listIndexedJobs(db: Db, ids: readonly string[]): Promise<IndexedJob[]> {
+  const rows = await selectOpen(db).where('source_guid', 'in', ids).execute();
+  return rows.map(indexedJob);
 }
