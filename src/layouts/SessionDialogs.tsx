@@ -1,12 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#domain/languages.ts';
 import { refusedKinds } from '#machines/draftKeeper/draftKeeper.ts';
 import type { warningOf } from '#machines/sessionEnding/sessionEnding.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { LateFailures } from '#src/layouts/LateFailures.tsx';
-import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
+import { useDraftKeeper } from '#src/session/useDraftKeeper.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -102,13 +102,6 @@ function HeldSignOut() {
   );
 }
 
-function subscribe(changed: () => void): () => void {
-  const subscription = draftKeeper.subscribe(changed);
-  return () => subscription.unsubscribe();
-}
-
-const refusedNow = () => refusedKinds(draftKeeper.getSnapshot()).join(' ');
-
 /**
  * Each form that the server rejected is reported once: it is only in this tab until it is saved or
  * shorter.
@@ -116,7 +109,8 @@ const refusedNow = () => refusedKinds(draftKeeper.getSnapshot()).join(' ');
 function RefusedDraft() {
   const { t } = useTranslation('session');
   const { t: tc } = useTranslation();
-  const refused = useSyncExternalStore(subscribe, refusedNow).split(' ').filter(Boolean);
+  const kinds = useDraftKeeper((snapshot) => refusedKinds(snapshot).join(' '));
+  const refused = kinds.split(' ').filter(Boolean);
   const [closed, setClosed] = useState<readonly string[]>([]);
   // One that is kept again, and refused once more after that, is news.
   if (closed.some((kind) => !refused.includes(kind)))

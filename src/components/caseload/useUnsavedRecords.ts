@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { draftKinds, draftOf } from '#machines/draftKeeper/draftKeeper.ts';
 import {
   isRecordDraft,
   RECORD_DRAFT_VERSION,
   type RecordDraft,
 } from '#src/components/caseload/recordDraft.ts';
-import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { useDraftKeeper } from '#src/session/useDraftKeeper.ts';
 
 /** What was typed for a record and not saved. */
 export interface UnsavedRecord {
@@ -25,17 +24,12 @@ function unsavedOf(kind: string, { what, nextStep, stepBefore }: RecordDraft): U
   return one.what === '' && one.nextStep === '' ? [] : [one];
 }
 
-function subscribe(changed: () => void): () => void {
-  const subscription = draftKeeper.subscribe(changed);
-  return () => subscription.unsubscribe();
-}
-
 /**
  * What was typed for records of some matches, and not saved.
  * @param isWanted which matches, by id
  */
 export function useUnsavedRecords(isWanted: (matchGuid: string) => boolean): UnsavedRecord[] {
-  const snapshot = useSyncExternalStore(subscribe, () => draftKeeper.getSnapshot());
+  const snapshot = useDraftKeeper((one) => one);
   return draftKinds(snapshot).flatMap((kind) => {
     const wanted = { kind, version: RECORD_DRAFT_VERSION, isDraft: isRecordDraft };
     const words = draftOf(snapshot, wanted)?.data;

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherSavedAt } from '#machines/draftKeeper/draftKeeper.ts';
 import { useTimeText } from '#src/components/draft/useTimeText.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { useDraftKeeper } from '#src/session/useDraftKeeper.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -23,21 +24,14 @@ interface OtherDraftNoteProps {
 export function OtherDraftNote(props: OtherDraftNoteProps) {
   const { kind } = props;
   const event = { type: 'other.opened', kind } as const;
-  const savedAt = useSyncExternalStore(subscribe, () =>
-    otherSavedAt(draftKeeper.getSnapshot(), kind),
-  );
-  const canOpen = useSyncExternalStore(subscribe, () => draftKeeper.getSnapshot().can(event));
+  const savedAt = useDraftKeeper((snapshot) => otherSavedAt(snapshot, kind));
+  const canOpen = useDraftKeeper((snapshot) => snapshot.can(event));
   if (savedAt === null) return null;
   const open = () => {
     draftKeeper.send(event);
     props.onOpen();
   };
   return <Note savedAt={savedAt} canOpen={canOpen && !props.isBusy} onOpen={open} />;
-}
-
-function subscribe(changed: () => void): () => void {
-  const subscription = draftKeeper.subscribe(changed);
-  return () => subscription.unsubscribe();
 }
 
 interface NoteProps {

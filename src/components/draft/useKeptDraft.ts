@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { draftOf, isAsked } from '#machines/draftKeeper/draftKeeper.ts';
 import { type OpenedDraft, openedDraft } from '#src/components/draft/openedDraft.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { useDraftKeeper } from '#src/session/useDraftKeeper.ts';
 import { shownView } from '#src/session/view.ts';
 
 export interface DraftOptions<Data extends object> {
@@ -24,18 +25,11 @@ export interface KeptDraft<Data extends object> {
   isReopened: boolean;
 }
 
-function subscribe(changed: () => void): () => void {
-  const subscription = draftKeeper.subscribe(changed);
-  return () => subscription.unsubscribe();
-}
-
-/** In a view there are no drafts to wait for. */
-const isReadyNow = () => isAsked(draftKeeper.getSnapshot()) || shownView().view !== null;
-
 /** The stored draft of a form, for any screen that needs it. At most 30 days old. */
 export function useKeptDraft<Data extends object>(options: DraftOptions<Data>): KeptDraft<Data> {
   const { kind, version, isDraft } = options;
-  const isReady = useSyncExternalStore(subscribe, isReadyNow);
+  // In a view there are no drafts to wait for.
+  const isReady = useDraftKeeper((snapshot) => isAsked(snapshot) || shownView().view !== null);
   const read = () => {
     const draft = isReady ? draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft }) : null;
     const restored = draft && { ...openedDraft(draft.savedAt), data: draft.data };
