@@ -1,6 +1,6 @@
 import { daysBetween, RECORD_DAYS_BACK } from '#domain/caseload.ts';
 import type { components } from '#openapi/user.ts';
-import { wrongField } from '#server/disclosure/checkEnd.ts';
+import { wrongField } from '#server/disclosure/checks.ts';
 
 type Schemas = components['schemas'];
 

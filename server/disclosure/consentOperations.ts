@@ -9,7 +9,7 @@ import {
   findCoach,
   holdMatchOf,
 } from '#server/coaching/matchQueries.ts';
-import { checkEnd, noItem, wrongField } from '#server/disclosure/checkEnd.ts';
+import { checkEnd, noItem, wrongField } from '#server/disclosure/checks.ts';
 import { consentRecord } from '#server/disclosure/consentRecord.ts';
 import {
   endConsentsOf,

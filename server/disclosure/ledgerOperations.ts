@@ -2,7 +2,7 @@ import { CONSENT_TEXT_VERSION } from '#domain/disclosure.ts';
 import type { operations } from '#openapi/user.ts';
 import { endSharing } from '#server/coaching/endSharing.ts';
 import { listLiveMatchesOf } from '#server/coaching/matchQueries.ts';
-import { checkEnd, noItem, wrongField } from '#server/disclosure/checkEnd.ts';
+import { checkEnd, noItem, wrongField } from '#server/disclosure/checks.ts';
 import { readLedger, visibilityRecord } from '#server/disclosure/ledger.ts';
 import { listAnsweredCompanies } from '#server/disclosure/ledgerQueries.ts';
 import { checkMayShare, refuseWhileWaiting } from '#server/disclosure/mayShare.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { operations } from '#openapi/user.ts';
-import { wrongField } from '#server/disclosure/checkEnd.ts';
+import { wrongField } from '#server/disclosure/checks.ts';
 import { readLedger } from '#server/disclosure/ledger.ts';
 import {
   confirmAsked,
