@@ -150,6 +150,21 @@ test('asks before notes of another window are replaced, and keeps the focus', as
   await expectGone('They say now');
 });
 
+test('says of restored notes that another window changed them, and nothing else', async () => {
+  await saves();
+  await open();
+  await fill(/^Notes about Dana/, 'Call in June.');
+  await app.reload();
+  await expectSeen('We kept what you typed');
+  await saves('Call in May.');
+  await press('Save notes about Dana Whitlock');
+  await expectSeen('The notes about Dana Whitlock were changed in another window.');
+  await expectGone('We kept what you typed');
+  await press('Save my notes instead');
+  await until(() => expect(app.heard).toContain('The notes about Dana Whitlock are saved.'));
+  await expectGone('We kept what you typed');
+});
+
 test('says that another window deleted the notes, and deletes what is typed when asked', async () => {
   await saves('Met at the fair.');
   await open();

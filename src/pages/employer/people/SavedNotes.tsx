@@ -85,9 +85,11 @@ function LoadedNotes({ entry, draft }: LoadedNotesProps) {
   });
   const restored = useKeepTyped(draft, form.typed && { ...form.typed, before });
   const field = form.field('notes');
+  // Which notes count is asked then, and not whether to begin anew.
+  const isStale = form.problem?.status === STALE;
   return (
     <Form aria-label={t('saved.notes', { name })} onSubmit={form.submit}>
-      {restored ? (
+      {restored && !isStale ? (
         <RestoredNote
           opened={restored}
           isBusy={form.isBusy}
@@ -95,7 +97,7 @@ function LoadedNotes({ entry, draft }: LoadedNotesProps) {
           focusAfterId={field.id}
         />
       ) : null}
-      {form.problem?.status === STALE ? (
+      {isStale ? (
         <FailureNotice
           text={
             before === ''
