@@ -77,8 +77,9 @@ test('says in its place that a member was answered meanwhile, and then shows tha
   expect(all('button', 'Refuse Owen Zeller')).toEqual([]);
   expect(all('dialog')).toEqual([]);
   await app.open(path, admin);
-  await expectSeen('0 people wait');
   await expectSeen('No records to display');
+  await expectGone('0 people wait');
+  await until(() => expect(app.heard).toContain('0 people wait'));
 });
 
 test('loads everybody who still waits after some of the first load were answered', async () => {

@@ -91,7 +91,10 @@ export function Listing<Item>(props: ListingProps<Item>) {
     <div className={styles.list}>
       {isCounted ? (
         props.countLook === 'line' ? (
-          <p>{found}</p>
+          // What stands there instead says it.
+          total === 0 ? null : (
+            <p>{found}</p>
+          )
         ) : (
           <h2 id={props.countId} tabIndex={props.countId ? -1 : undefined}>
             {found}
