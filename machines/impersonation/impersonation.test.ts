@@ -25,7 +25,7 @@ describe('asking for a view', () => {
       view: null,
       left: null,
       wasStored: false,
-      changes: 0,
+      changes: [],
       isExitWanted: false,
       ended: null,
       hadView: false,
@@ -241,23 +241,55 @@ describe('a view', () => {
 
   test('is left only after both of two changes have ended', async () => {
     const { actor, end } = await acting();
-    const send = (...types: ('change.began' | 'change.ended' | 'exit.pressed')[]) =>
-      types.forEach((type) => actor.send({ type }));
-    send('change.began', 'change.began', 'change.ended');
+    actor.send({ type: 'change.began', change: 'first' });
+    actor.send({ type: 'change.began', change: 'second' });
+    actor.send({ type: 'change.ended', change: 'first' });
     expect(actor.getSnapshot().matches({ acting: 'changing' })).toBe(true);
-    send('exit.pressed');
+    actor.send({ type: 'exit.pressed' });
     expect(actor.getSnapshot().matches({ acting: 'waiting' })).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(end.calls).toHaveLength(0);
-    send('change.ended');
+    actor.send({ type: 'change.ended', change: 'second' });
     expect(actor.getSnapshot().context.ended?.by).toBe('exit');
   });
 
   test('counts a change that ends twice only once', async () => {
     const { actor } = await acting();
-    actor.send({ type: 'change.ended' });
-    actor.send({ type: 'change.began' });
-    expect(actor.getSnapshot().context.changes).toBe(1);
+    actor.send({ type: 'change.began', change: 'first' });
+    actor.send({ type: 'change.began', change: 'second' });
+    actor.send({ type: 'change.ended', change: 'first' });
+    actor.send({ type: 'change.ended', change: 'first' });
+    expect(actor.getSnapshot().matches({ acting: 'changing' })).toBe(true);
+  });
+
+  test('waits for its own change when one of the person before ends late', async () => {
+    const { actor, start, end, reaches } = await acting();
+    actor.send({ type: 'change.began', change: 'before' });
+    actor.send({ type: 'time.ended' });
+    actor.send({ type: 'view.requested', person: { userGuid: 'kim', name: 'Kim Okafor' } });
+    actor.send({ type: 'reason.changed', reason: dana.reason });
+    actor.send({ type: 'start.confirmed', password: null });
+    start.calls[1]?.resolve({ ...dana, userGuid: 'kim' });
+    await reaches('acting');
+    const endsBefore = end.calls.length;
+    actor.send({ type: 'change.began', change: 'own' });
+    actor.send({ type: 'change.ended', change: 'before' });
+    actor.send({ type: 'exit.pressed' });
+    expect(actor.getSnapshot().matches({ acting: 'waiting' })).toBe(true);
+    expect(end.calls).toHaveLength(endsBefore);
+    actor.send({ type: 'change.ended', change: 'own' });
+    expect(actor.getSnapshot().matches('leaving')).toBe(true);
+  });
+
+  test('still waits for a change that began before it got more time', async () => {
+    const { actor, clock, start, reaches } = await acting();
+    clock.increment(28 * MINUTE);
+    actor.send({ type: 'change.began', change: 'slow' });
+    actor.send({ type: 'more.requested' });
+    start.calls[1]?.resolve(later);
+    await reaches({ acting: 'changing' });
+    actor.send({ type: 'exit.pressed' });
+    expect(actor.getSnapshot().matches({ acting: 'waiting' })).toBe(true);
   });
 
   test.each([

@@ -90,7 +90,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
     view: null,
     left: null,
     wasStored: false,
-    changes: 0,
+    changes: [],
     isExitWanted: false,
     ended: null,
     hadView: false,
@@ -195,7 +195,8 @@ export const impersonationMachine = impersonationSetup.createMachine({
       },
     },
     acting: {
-      initial: 'quiet',
+      // A change may be on its way already, as after more time was given.
+      initial: 'settling',
       on: {
         'details.changed': { actions: 'changeDetails' },
         'exit.pressed': leave('exit'),

@@ -23,7 +23,7 @@ const nothing = {
   failure: null,
   view: null,
   wasStored: false,
-  changes: 0,
+  changes: [],
   isExitWanted: false,
 } as const;
 
@@ -60,7 +60,13 @@ export const impersonationSetup = setup({
     noteStored: assign(({ event }) => ({
       wasStored: event.type === 'storage.found' && event.isStored,
     })),
-    takeView: assign((_args, { view }: { view: View }) => ({ ...nothing, view, left: null })),
+    // What is on its way stays: this may be more time for the same view.
+    takeView: assign(({ context: { changes } }, { view }: { view: View }) => ({
+      ...nothing,
+      view,
+      left: null,
+      changes,
+    })),
     changeDetails: assign(({ context: { view }, event }) =>
       view && event.type === 'details.changed'
         ? { view: { ...view, details: { ...view.details, ...event.details } } }
@@ -71,8 +77,14 @@ export const impersonationSetup = setup({
     })),
     forgetFailure: assign({ failure: null }),
     forgetAll: assign(nothing),
-    countMore: assign({ changes: ({ context }) => context.changes + 1 }),
-    countLess: assign({ changes: ({ context }) => Math.max(0, context.changes - 1) }),
+    countMore: assign(({ context: { changes }, event }) =>
+      event.type === 'change.began' ? { changes: [...changes, event.change] } : {},
+    ),
+    countLess: assign(({ context: { changes }, event }) =>
+      event.type === 'change.ended'
+        ? { changes: changes.filter((change) => change !== event.change) }
+        : {},
+    ),
     wantExit: assign({ isExitWanted: true }),
     noteEnd: assign(({ context: { view, left } }, { by }: { by: ViewEnd }) => ({
       ...nothing,
@@ -104,8 +116,8 @@ export const impersonationSetup = setup({
       context.wasStored && answer.lastEnd === 'time',
     isCancelled: ({ context }) => context.wanted === null,
     isExitWanted: ({ context }) => context.isExitWanted,
-    isLastChange: ({ context }) => context.changes === 0,
-    isLastChangeOfExit: ({ context }) => context.changes === 0 && context.isExitWanted,
+    isLastChange: ({ context }) => context.changes.length === 0,
+    isLastChangeOfExit: ({ context }) => context.changes.length === 0 && context.isExitWanted,
   },
   delays: {
     untilEnd: ({ context }) => Math.max(0, (context.view?.endsAt ?? 0) - context.now()),

@@ -148,7 +148,7 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
       {
         from: 'starting',
         event: 'startView done [else]',
-        target: 'acting.quiet',
+        target: 'acting.settling',
         effects: ['storeView', 'emits goTo (path=/candidate/profile)', ...timers],
       },
       { from: 'acting', event: 'after untilEnding', target: 'acting.ending', effects: [] },
@@ -156,7 +156,7 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
       {
         from: 'acting.extending',
         event: 'extendView done [else]',
-        target: 'acting.quiet',
+        target: 'acting.settling',
         effects: ['storeView', ...timers],
       },
       {

@@ -32,8 +32,8 @@ export type ImpersonationContext = {
   left: View | null;
   /** Whether this tab came with temporary keys in its storage. */
   wasStored: boolean;
-  /** How many changes of the person are on their way. */
-  changes: number;
+  /** The changes of the person that are on their way. */
+  changes: readonly string[];
   /** True when Exit view was pressed while a change was on its way. */
   isExitWanted: boolean;
   /** How the last view ended, until it was told; null when nothing is to be told. */
@@ -60,8 +60,9 @@ export type ImpersonationEvent =
   /** An administrator is signed in; the tab's temporary keys, if any, prove nothing. */
   | { type: 'storage.found'; isStored: boolean }
   | { type: 'restore.retried' }
-  | { type: 'change.began' }
-  | { type: 'change.ended' }
+  /** `change` is an id of its own: one that began in another view ends none of this one. */
+  | { type: 'change.began'; change: string }
+  | { type: 'change.ended'; change: string }
   | { type: 'details.changed'; details: Partial<UserDetails> }
   | { type: 'end.told' };
 

@@ -13,6 +13,8 @@ function start(machine: Machine, userGuid: string) {
 
 /** The only insights keeper of this tab; null until the profile changes in this session. */
 let current: ReturnType<typeof start> | null = null;
+/** How many updates an administrator's view was told of. */
+let told = 0;
 
 /** Stops the running update: without a session, none of its calls can succeed. */
 function clear(): void {
@@ -40,8 +42,9 @@ export async function keepInsights(machine: Machine, userGuid: string): Promise<
   actor.send({ type: 'profile.changed' });
   const done = (snapshot: SnapshotFrom<Machine>) => snapshot.matches('idle');
   // An administrator's view is not left before, because the calls need it.
-  tellView({ type: 'change.began' });
+  const change = `insights ${(told += 1)}`;
+  tellView({ type: 'change.began', change });
   // Rejects only if the session ends first.
   await waitFor(actor, done).catch(() => undefined);
-  tellView({ type: 'change.ended' });
+  tellView({ type: 'change.ended', change });
 }

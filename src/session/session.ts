@@ -96,7 +96,7 @@ export function startSession(
   calls: SessionCalls,
   view: {
     readonly viewRefused: (code: string) => void;
-    readonly changing: (what: 'began' | 'ended') => void;
+    readonly changing: (what: 'began' | 'ended', call: string) => void;
   },
 ): void {
   giveSessionCalls(calls);

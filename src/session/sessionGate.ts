@@ -11,8 +11,8 @@ export interface SessionGate {
   readonly forbidden: (token: string) => void;
   /** The server refused a call with this token by this code: whom it views may have changed. */
   readonly viewRefused: (token: string, code: string) => void;
-  /** A call that may change something was sent, or came to its end. */
-  readonly changing: (what: 'began' | 'ended') => void;
+  /** A call that may change something was sent, or came to its end; each has an id of its own. */
+  readonly changing: (what: 'began' | 'ended', call: string) => void;
 }
 
 let gate: SessionGate = {

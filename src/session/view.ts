@@ -68,5 +68,5 @@ export const viewGate = {
   viewRefused: (code: string) => {
     if (code === 'acting_now' || shown.view !== null) send({ type: 'refused.received' });
   },
-  changing: (what: 'began' | 'ended') => send({ type: `change.${what}` }),
+  changing: (what: 'began' | 'ended', change: string) => send({ type: `change.${what}`, change }),
 };

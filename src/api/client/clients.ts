@@ -44,14 +44,14 @@ const membershipCheck = async () => {
 
 /** Tells an administrator's view of changes on their way: leaving the view waits for them. */
 const changing: Middleware = {
-  onRequest: ({ request }) => {
-    if (request.method !== 'GET') sessionGate().changing('began');
+  onRequest: ({ request, id }) => {
+    if (request.method !== 'GET') sessionGate().changing('began', id);
   },
-  onResponse: ({ request }) => {
-    if (request.method !== 'GET') sessionGate().changing('ended');
+  onResponse: ({ request, id }) => {
+    if (request.method !== 'GET') sessionGate().changing('ended', id);
   },
-  onError: ({ request }) => {
-    if (request.method !== 'GET') sessionGate().changing('ended');
+  onError: ({ request, id }) => {
+    if (request.method !== 'GET') sessionGate().changing('ended', id);
   },
 };
 
