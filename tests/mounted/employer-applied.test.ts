@@ -202,6 +202,20 @@ test('keeps a status that is not saved chosen, and saves it again', async () => 
   await expectGone('The status was not saved.');
 });
 
+test('says that a status is saved when only the answer to it was lost', async () => {
+  await open();
+  await choose(STATUS, 'Interview');
+  const held = app.edge.hold(callOf('changeApplicationStatus'));
+  await press('Save status: Interview for Dana Whitlock');
+  await (await held).lose();
+  await until(() => expect(app.heard).toContain('Dana Whitlock: Interview.'));
+  expect((await one('button', STATUS)).textContent).toContain('Interview');
+  await expectGone('The status was not saved.');
+  await choose(STATUS, 'Offer');
+  await press('Save status: Offer for Dana Whitlock');
+  await until(() => expect(app.heard).toContain('Dana Whitlock: Offer.'));
+});
+
 test('asks first for "Not selected" also after another status could not be saved', async () => {
   await open();
   await choose(STATUS, 'Interview');

@@ -88,6 +88,17 @@ test('sends one invitation on two presses of Send', async () => {
   expect(calls()).toHaveLength(1);
 });
 
+test('says that an invitation is sent when only the answer to it was lost', async () => {
+  const dialog = await openDialog();
+  await fill('Message to Dana', 'We would like to talk.', dialog);
+  const held = app.edge.hold(callOf('createContactLog'));
+  await press('Send invite', dialog);
+  await (await held).lose();
+  await expectSuccess('Invite sent successfully!');
+  await until(() => expect(all('button', 'Invite Dana Whitlock')).toEqual([]));
+  expect(await sent()).toHaveLength(1);
+});
+
 test('shows a failure as "Error" with what the server says, and keeps what was typed', async () => {
   const dialog = await openDialog();
   await fill('Message to Dana', 'We would like to talk with you.', dialog);

@@ -1,6 +1,7 @@
 import type { components as matching } from '#openapi/matching.ts';
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/client/clients.ts';
+import { orStored } from '#src/api/client/orStored.ts';
 import { orGone } from '#src/api/client/orGone.ts';
 import { call, callForPage, type ListPage } from '#src/api/client/problem.ts';
 import {
@@ -94,19 +95,22 @@ export function useSavedCandidates(userGuid: string) {
 
 /** The invitations that an employer sent, newest first, 25 a load. */
 export function useSentInvitations(userGuid: string) {
-  const params = (offset: number) => ({ path: { id: userGuid }, query: { offset } });
   return useLoads({
     read: contactLogsFrom(userGuid),
     version: useListVersion(INVITATIONS),
     isEnabled: true,
     gcTime: 0,
-    load: (offset) =>
-      callForPage<ContactLog>(
-        userApi.GET('/ContactLogs/GetContactLogsFromPersonV2/{id}', { params: params(offset) }),
-        offset,
-      ),
+    load: (offset) => loadSent(userGuid, offset),
     next: nextOffset,
   });
+}
+
+function loadSent(userGuid: string, offset: number): Promise<ListPage<ContactLog>> {
+  const params = { path: { id: userGuid }, query: { offset } };
+  return callForPage<ContactLog>(
+    userApi.GET('/ContactLogs/GetContactLogsFromPersonV2/{id}', { params }),
+    offset,
+  );
 }
 
 /** What every list says of a candidate and the reader. */
@@ -201,10 +205,25 @@ interface Invitation {
   readonly jobId: string | null;
 }
 
-/** Invites a candidate; nothing offers to invite them again. @throws CallFailed */
+/**
+ * Invites a candidate; nothing offers to invite them again. Sent again after an answer that was
+ * lost, the server would say that somebody of the company invited them.
+ * @throws CallFailed
+ */
 export async function inviteCandidate({ jobId, ...invitation }: Invitation): Promise<void> {
+  const { fromPersonId, toPersonId, message } = invitation;
   const body = { ...invitation, jobFeedSourceGUID: jobId };
-  const { sentAt } = await call(userApi.POST('/contactLog', { body }));
-  nextListVersion(INVITATIONS);
-  changeEverywhere(invitation.toPersonId, { invitedAt: sentAt });
+  const show = ({ sentAt }: Pick<ContactLog, 'sentAt'>) => {
+    nextListVersion(INVITATIONS);
+    changeEverywhere(toPersonId, { invitedAt: sentAt });
+  };
+  await orStored(call(userApi.POST('/contactLog', { body })).then(show), async () => {
+    // The newest first.
+    const { items } = await loadSent(fromPersonId, 0);
+    const sent = items.find(
+      (one) => one.toPersonId === toPersonId && one.message === message && one.answer === null,
+    );
+    if (sent) show(sent);
+    return sent !== undefined;
+  });
 }

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import { jobsApi, userApi } from '#src/api/client/clients.ts';
+import { orStored } from '#src/api/client/orStored.ts';
 import { call, callForPage, toProblem } from '#src/api/client/problem.ts';
 import { appliedCandidates, candidateView } from '#src/api/queries/employerPeopleReads.ts';
 import { changeInLoads } from '#src/api/client/changeInLoads.ts';
@@ -42,14 +43,32 @@ function showApplication(now: Applicant): void {
   }));
 }
 
-/** Says how far an application came. @throws CallFailed */
+/** An application as the server has it; undefined where there is none any more. */
+async function applicationNow({
+  jobApplicationId,
+  UserGuid,
+}: Applicant): Promise<Applicant | undefined> {
+  const { applications } = await fetchUncached(candidateView(UserGuid));
+  return applications.find((one) => one.jobApplicationId === jobApplicationId);
+}
+
+/** Says how far an application came; it counts also where only the answer was lost. @throws CallFailed */
 export async function changeApplicationStatus(
-  { jobApplicationId, _etag }: Applicant,
+  application: Applicant,
   status: ApplicationStatus,
 ): Promise<void> {
+  const { jobApplicationId, _etag } = application;
   const params = { path: { id: jobApplicationId } };
   const body = { status, _etag };
-  showApplication(await call(userApi.PUT('/JobApplicationsV2/{id}/status', { params, body })));
+  await orStored(
+    call(userApi.PUT('/JobApplicationsV2/{id}/status', { params, body })).then(showApplication),
+    async () => {
+      const now = await applicationNow(application);
+      if (now?.status !== status || now.withdrawnAt !== null) return false;
+      showApplication(now);
+      return true;
+    },
+  );
 }
 
 /**
@@ -57,22 +76,16 @@ export async function changeApplicationStatus(
  * @returns null where the candidate is not visible any more; the lists and their page are then asked again
  * @throws CallFailed
  */
-export async function readApplicationAgain({
-  jobApplicationId,
-  UserGuid,
-}: Applicant): Promise<Applicant | null> {
-  const found = await fetchUncached(candidateView(UserGuid)).then(
-    ({ applications }) => applications.find((one) => one.jobApplicationId === jobApplicationId),
-    (failure: unknown) => {
-      if (toProblem(failure).status !== 404) throw failure;
-      return undefined;
-    },
-  );
+export async function readApplicationAgain(application: Applicant): Promise<Applicant | null> {
+  const found = await applicationNow(application).catch((failure: unknown) => {
+    if (toProblem(failure).status !== 404) throw failure;
+    return undefined;
+  });
   if (found) showApplication(found);
   else {
     await Promise.all([
       invalidateAll(appliedCandidates('', '')),
-      invalidate([candidateView(UserGuid)]),
+      invalidate([candidateView(application.UserGuid)]),
     ]);
   }
   return found ?? null;
