@@ -3,7 +3,7 @@ import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { applied, employerAt, feedJob, viewed, writeJob } from '#tests/support/mounted/employer.ts';
 import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, one, press } from '#tests/support/mounted/steps.ts';
+import { all, one, press, pressOn } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const details = (id: string) => `/employer/job-details/${id}`;
@@ -53,6 +53,16 @@ test('names the five who applied last, and leads to all of them', async () => {
   await expectSeen('Applied May 6, 2026');
   const more = await one('link', 'See all 6 people who applied');
   expect(more.getAttribute('href')).toBe(`/employer/applied?job=${id}`);
+});
+
+test('leads from somebody who applied back to those who applied for that job', async () => {
+  const employer = await employerAt(app, 'Way Back Ltd');
+  const id = await writeJob(app, employer, 'Dock Hand');
+  await applied(app, id, 'Dana Whitlock', new Date('2026-05-06T12:00:00Z'));
+  await app.open(details(id), employer.person);
+  pressOn(await one('link', 'Dana Whitlock'));
+  const back = await one('link', 'Back to Applied');
+  expect(back.getAttribute('href')).toBe(`/employer/applied?job=${id}`);
 });
 
 const clerkWithPhrase = async (company: string) => {

@@ -3,6 +3,7 @@ import { type Applicant, useNewestApplicants } from '#src/api/queries/employerJo
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { QueryPart } from '#src/components/waiting/QueryPart.tsx';
+import { detailsHref } from '#src/pages/employer/people/places.ts';
 import { paths } from '#src/paths.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -52,7 +53,8 @@ export function Applicants({ companyName, jobId }: ApplicantsProps) {
 function ApplicantLine({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation('employer');
   const day = useDay();
-  const { jobApplicationId, UserGuid, FirstName, LastName, appliedAt, withdrawnAt } = applicant;
+  const { jobApplicationId, sourceGUID, UserGuid, FirstName, LastName } = applicant;
+  const { appliedAt, withdrawnAt } = applicant;
   const name = <bdi>{`${FirstName} ${LastName}`.trim()}</bdi>;
   return (
     <li>
@@ -60,7 +62,8 @@ function ApplicantLine({ applicant }: { applicant: Applicant }) {
         <>
           <LoneLink
             id={`${RETURN_TO}applicant-${jobApplicationId}`}
-            href={paths.employer.candidateDetails(UserGuid)}
+            // Back leads to those who applied for this job.
+            href={detailsHref(UserGuid, 'applied', new URLSearchParams({ job: sourceGUID }))}
           >
             {name}
           </LoneLink>
