@@ -143,7 +143,7 @@ test('invites for one of the published jobs of the company', async () => {
   expect(await sent()).toMatchObject([{ jobTitle: 'Night Baker' }]);
 });
 
-test('keeps the message and the job over Cancel and a reload, until it is sent', async () => {
+test('keeps the message and the job over Cancel and a reload, until it is sent with both', async () => {
   await insertJobs(app.database.db, [
     jobNamed('Night Baker', { company_guid: company, company, status: 'published' }),
   ]);
@@ -156,8 +156,14 @@ test('keeps the message and the job over Cancel and a reload, until it is sent',
   await press('Cancel');
   await until(async () => expect(await app.ok('listDrafts', { as: member })).toHaveLength(1));
   await app.reload();
+  const held = app.edge.hold(callOf('getCompanyJobsFromSearch'));
   await press('Invite Dana Whitlock');
   expect((await field('Message to Dana')).value).toBe('We would like to talk with you.');
+  // Sent before the jobs came, the invitation would be for none.
+  await press('Send invite');
+  await until(() => expect(app.heard).toContain('One moment'));
+  expect(calls()).toEqual([]);
+  await (await held).answer();
   await until(() => expect(all('button', /For this job/)[0]?.textContent).toContain('Night Baker'));
   await press('Send invite');
   await expectSuccess('Invite sent successfully!');

@@ -80,7 +80,10 @@ function LoadedDialog({ person, onClose, draft }: LoadedDialogProps) {
       ? t('invite.empty')
       : [...message].length > MESSAGE_MAX
         ? t('invite.tooLong')
-        : '';
+        : // A kept job is known as open once the jobs came: sent before, it would be left out.
+          jobs.isPending && form.values.job !== ''
+          ? tc('wait')
+          : '';
   const title = t('invite.title', { name: person.name });
   return (
     <>
