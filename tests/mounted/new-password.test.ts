@@ -64,6 +64,23 @@ test('says the same of a link that was used before, also after a reload', async 
   await expectSeen(mayBeSaved);
 });
 
+test('still asks for the code when the page is loaded again, until another is wanted', async () => {
+  const { email } = await askForCode();
+  await app.reload();
+  await expectSeen(`If ${email} has an account, we sent a code to it.`);
+  await press('Send another code');
+  await field('Email');
+  await app.reload();
+  await fill('Email', email);
+  await press('Send code');
+  await field('Code from the email');
+  await app.reload();
+  await fill('Code from the email', (await newestMail(app, email)).code);
+  await typePassword();
+  await press('Save new password');
+  await expectSeen('Updated password successfully');
+});
+
 test('only says that a code is wrong when no answer was lost', async () => {
   await askForCode();
   await fill('Code from the email', '000 000');

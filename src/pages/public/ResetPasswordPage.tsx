@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openUserApi } from '#src/api/client/clients.ts';
 import { call } from '#src/api/client/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -29,6 +30,11 @@ function ResetPassword({ link }: { link: URLSearchParams }) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // Kept with the history entry: whoever comes back from the mail may find the page loaded again.
+  // Untrusted: another version of the page may have written it.
+  const keptTo: unknown = Object(state).sentTo;
   const token = link.get('token');
   const [isByLink, setByLink] = useState(token !== null || link.get('step') === 'code');
   const emailMessage = useEmailMessage();
@@ -38,18 +44,23 @@ function ResetPassword({ link }: { link: URLSearchParams }) {
     initial: { email: knownEmail },
     validate: ({ email }) => ({ email: emailMessage(email, t('error.email')) }),
     send: async (values) => {
-      await call(openUserApi.POST('/resetPassword', { body: { email: values.email.trim() } }));
+      const email = values.email.trim();
+      await call(openUserApi.POST('/resetPassword', { body: { email } }));
+      void navigate(paths.resetPassword, { replace: true, state: { sentTo: email } });
     },
   });
   const askAgain = () => {
     setByLink(false);
     form.dismiss();
+    void navigate(paths.resetPassword, { replace: true, state: null });
   };
+  const keptEmail = typeof keptTo === 'string' ? keptTo : null;
+  const sentTo = form.isSent ? form.sent.email.trim() : keptEmail;
 
-  if (isByLink || form.isSent)
+  if (isByLink || sentTo !== null)
     return (
       <NewPasswordForm
-        email={isByLink ? null : form.sent.email.trim()}
+        email={isByLink ? null : sentTo}
         token={isByLink ? token : null}
         onAgain={askAgain}
       />
