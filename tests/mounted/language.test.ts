@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { STANDARD_DISPLAY } from '#domain/display.ts';
 import { display } from '#src/session/display.ts';
 import { language } from '#src/session/language.ts';
+import { signedUp } from '#tests/support/accounts.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { bodyOf } from '#tests/support/requests.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
@@ -11,6 +12,7 @@ import {
   button,
   field,
   fill,
+  fillPassword,
   one,
   press,
   pressOn,
@@ -176,4 +178,26 @@ test('says in the language of the page that a section is saved', async () => {
   await fill('Teléfono', '315-555-0142');
   await press('Guardar');
   expect((await one('dialog', 'Listo')).textContent).toContain('El perfil se actualizó');
+});
+
+test('says in the language of the page alone what the browser finds out', async () => {
+  app.arrive('/auth/verify-account?user=nobody&token=nothing');
+  await expectSeen('This link did not work.');
+  language.send({ type: 'language.wanted', language: 'es' });
+  app.arrive('/auth/verify-account?user=somebody&token=nothing');
+  await expectSeen('Este enlace no funcionó.');
+  await press('Enviar otro correo electrónico');
+  await expectSeen('Primero escriba su correo electrónico');
+  expect(document.body.textContent).not.toContain('El servidor dice en inglés');
+});
+
+test('says in the language of the page that the old password is wrong', async () => {
+  await app.open('/candidate/account-settings', await signedUp(app));
+  await one('heading', 'Account settings');
+  language.send({ type: 'language.wanted', language: 'es' });
+  await fillPassword(/^Contraseña anterior/, 'Wrong%Kettle88');
+  await fillPassword(/^Contraseña nueva/, 'Meadow%Kettle88');
+  await fillPassword(/^Confirme la contraseña nueva/, 'Meadow%Kettle88');
+  await press('Cambiar contraseña');
+  await expectSeen('La contraseña anterior que escribió no es correcta');
 });

@@ -76,6 +76,19 @@ export function toProblem(failure: unknown, status = 0): Problem {
   return bare(status, status >= 500 ? 'internal' : 'unexpected');
 }
 
+/** The code of a problem whose words are ours, in the language of the page. */
+export const OWN_WORDS = 'own_words';
+
+/**
+ * A problem that we tell in our own words.
+ * @param of what the server said, in words that do not fit here
+ */
+export const inOwnWords = (detail: string, of: Problem = toProblem(null)): Problem => ({
+  ...of,
+  code: OWN_WORDS,
+  detail,
+});
+
 function bare(status: number, code: string): Problem {
   return { status, code, detail: null, errors: [], traceId: null, retryAfter: null };
 }

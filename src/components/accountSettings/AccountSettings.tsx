@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
 import { failureFrom, isRefusal } from '#machines/failure.ts';
 import { userApi } from '#src/api/client/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { call, CallFailed, inOwnWords, toProblem } from '#src/api/client/problem.ts';
 import { forgetOtherSessions } from '#src/api/queries/sessions.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -46,7 +46,7 @@ export function AccountSettings() {
       // Section 8: the server's sentence about user names makes no sense here and is replaced.
       if (!isWrongOldPassword(problem.detail)) throw failure;
       if (isUnclear.current) setMayBeSaved(true);
-      throw new CallFailed({ ...problem, detail: t('settings.wrongOld') });
+      throw new CallFailed(inOwnWords(t('settings.wrongOld'), problem));
     });
   const form = useForm({
     id: 'changePassword',

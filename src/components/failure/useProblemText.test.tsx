@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadLanguage, setUpText, showLanguage } from '#src/i18n/setup.ts';
+import { inOwnWords } from '#src/api/client/problem.ts';
 import { useServersWords } from './useServersWords.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -43,6 +44,12 @@ test("says that the server's sentence is English when nothing is known of its co
   expect(said('code_of_a_newer_server', 'This list is full.')).toBe(
     'El servidor dice en inglés: “This list is full.”',
   );
+});
+
+test('shows our own words as they are in every language', async () => {
+  await inSpanish();
+  const { code, detail } = inOwnWords('Primero escriba su correo electrónico');
+  expect(said(code, detail)).toBe('Primero escriba su correo electrónico');
 });
 
 function AtField() {

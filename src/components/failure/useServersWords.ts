@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENGLISH } from '#domain/languages.ts';
+import { OWN_WORDS } from '#src/api/client/problem.ts';
 import { SERVER_PROBLEMS } from '#src/i18n/setup.ts';
 
 const GONE = `not_found not_shared not_applied not_saved withdrawn answered_before no_accommodation
@@ -46,6 +47,7 @@ export function useServersWords(): (problem: Told, own?: string) => string | und
   return useCallback(
     ({ code, detail }, own) => {
       const told = detail ?? undefined;
+      if (code === OWN_WORDS) return told;
       if (language === ENGLISH) return told ?? own;
       if (own !== undefined || told === undefined) return own;
       if (!i18n.hasResourceBundle(language, SERVER_PROBLEMS)) return told;

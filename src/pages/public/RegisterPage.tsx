@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ROLE, roleFromSignIn } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/client/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { call, CallFailed, inOwnWords } from '#src/api/client/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import {
@@ -114,8 +114,7 @@ export default function RegisterPage() {
         }),
       );
       // A role that is not accepted is answered with an empty object (section 5).
-      if (!made.verificationSent)
-        throw new CallFailed({ ...toProblem(null), detail: ta('register.notAccepted') });
+      if (!made.verificationSent) throw new CallFailed(inOwnWords(ta('register.notAccepted')));
       if (Number(Role) === ROLE.candidate) carryTo(Email);
       // In the tab, so that a reload keeps it and no address shows it.
       keepSignUp(Email, made.signUp ?? null);

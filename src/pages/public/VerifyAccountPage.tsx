@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#machines/failure.ts';
-import { toProblem } from '#src/api/client/problem.ts';
+import { inOwnWords, toProblem } from '#src/api/client/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
@@ -62,7 +62,7 @@ function VerifyAccount({ link: query }: { link: URLSearchParams }) {
       // Only the status is known here: the link is old, used or cut.
       problem={
         byLink.failure?.status
-          ? { ...toProblem(null, byLink.failure.status), detail: ta('verify.linkFailed') }
+          ? inOwnWords(ta('verify.linkFailed'), toProblem(null, byLink.failure.status))
           : null
       }
     />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '#machines/failure.ts';
 import { openUserApi } from '#src/api/client/clients.ts';
 import { verifyCode } from '#src/api/verifyAccount.ts';
-import { call, CallFailed, type Problem, toProblem } from '#src/api/client/problem.ts';
+import { call, CallFailed, inOwnWords, type Problem } from '#src/api/client/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
@@ -54,8 +54,7 @@ export function VerifyByCode({ email, problem: failure }: VerifyByCodeProps) {
     id: 'verify',
     initial: { email },
     send: async (values) => {
-      if (!looksLikeEmail(values.email))
-        throw new CallFailed({ ...toProblem(null), detail: ta('verify.needEmail') });
+      if (!looksLikeEmail(values.email)) throw new CallFailed(inOwnWords(ta('verify.needEmail')));
       const body = { ...values, ...signUpFor(values.email) };
       await call(openUserApi.POST('/sendVerificationLink', { body }));
       announce(ta('verify.resent', values));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { CallFailed, OWN_WORDS, toProblem } from '#src/api/client/problem.ts';
 import { findByEmail, type Migration, previewMigration } from '#src/api/queries/administration.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -32,6 +32,7 @@ export function MigrationForm({ initial, onFound }: MigrationFormProps) {
       code: 'no_account',
       errors: names.map((name) => ({
         pointer: `/${name}`,
+        code: OWN_WORDS,
         detail: t(name === 'from' ? 'migrate.fromUnknown' : 'migrate.toUnknown'),
       })),
     });

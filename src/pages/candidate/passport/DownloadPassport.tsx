@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DOCUMENT_FILES, DOCUMENT_FORMATS } from '#domain/documents/documentFile.ts';
 import { documentFileName } from '#domain/documents/fileName.ts';
 import { PASSPORT_FILE } from '#domain/passportDocument.ts';
-import { CallFailed, toProblem } from '#src/api/client/problem.ts';
+import { CallFailed, inOwnWords } from '#src/api/client/problem.ts';
 import { makePassportDocument } from '#src/api/queries/passport.ts';
 import { SaveFiles } from '#src/components/documents/SaveFiles.tsx';
 import { useUser } from '#src/session/usePerson.ts';
@@ -23,12 +23,7 @@ export function DownloadPassport({ saveNow }: DownloadPassportProps) {
       description={t('download.hint')}
       formats={DOCUMENT_FORMATS}
       make={async (format) => {
-        if (!(await saveNow()))
-          throw new CallFailed({
-            ...toProblem(null),
-            code: 'not_saved',
-            detail: t('download.unsaved'),
-          });
+        if (!(await saveNow())) throw new CallFailed(inOwnWords(t('download.unsaved')));
         return {
           file: await makePassportDocument(user.UserGuid, format),
           fileName: documentFileName(PASSPORT_FILE, user, DOCUMENT_FILES[format].ending),
