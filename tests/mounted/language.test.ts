@@ -200,4 +200,5 @@ test('says in the language of the page that the old password is wrong', async ()
   await fillPassword(/^Confirme la contraseña nueva/, 'Meadow%Kettle88');
   await press('Cambiar contraseña');
   await expectSeen('La contraseña anterior que escribió no es correcta');
+  expect(document.body.textContent).not.toContain('El servidor dice en inglés');
 });
