@@ -80,8 +80,9 @@ export function LetterText({ snapshot, actor, send, note }: LetterTextProps) {
     send({ type: 'save.requested' });
     const done = await waitFor(actor, (place) => !place.hasTag('busy'));
     const now = done.context;
-    if (now.saved === null || isUnsaved(now)) throw new CallFailed(toProblem(now.failure));
-    return now.saved;
+    if (now.saved !== null && !isUnsaved(now)) return now.saved;
+    const { status, code, detail } = now.failure ?? toProblem(null);
+    throw new CallFailed({ ...toProblem(null), status: status ?? 0, code, detail });
   };
   return (
     <Page
