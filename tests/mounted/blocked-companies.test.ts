@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertCompany } from '#tests/support/administration.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { description, expectFocus } from '#tests/support/mounted/seen.ts';
+import { description, expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
 import { button, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -29,6 +29,10 @@ test('keeps the focus in the list when a company is taken out, and names that on
     await app.ok('blockCompany', { as: person, body });
   }
   await app.open('/candidate/privacy', person);
+  const mend = app.edge.cutAll(callOf('unblockCompany'));
+  await press('Remove Crowded Crafts');
+  await expectSeen('Nothing was changed.');
+  mend();
   const held = app.edge.hold(callOf('unblockCompany'));
   await press('Remove Crowded Crafts');
   const call = await held;

@@ -63,7 +63,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   declineJobCoachInvitation: 'src/components/useCall.test.tsx',
   correctActivity: 'tests/mounted/caseload.test.ts',
   askForCorrection: 'src/components/useCall.test.tsx',
-  unblockCompany: 'src/components/useCall.test.tsx',
 };
 
 test('shows of each call of the browser what becomes of its failure, or says what does', () => {
