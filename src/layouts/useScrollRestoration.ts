@@ -29,36 +29,33 @@ export function useScrollRestoration(): void {
   }, [place]);
   useLayoutEffect(() => {
     const top = kind === 'POP' ? keptPlaces.get(place) : undefined;
-    if (top !== undefined) return asItGrows(() => scrolledTo(top));
-    if (hash !== '') return asItGrows(() => scrolledToAnchor(hash));
+    if (top !== undefined) return asItGrows(() => window.scrollTo(0, top));
+    if (hash !== '') return asItGrows(() => scrollToAnchor(hash));
     window.scrollTo(0, 0);
   }, [place, hash, kind]);
 }
 
-function scrolledTo(top: number): boolean {
-  window.scrollTo(0, top);
-  return window.scrollY >= top;
+function scrollToAnchor(hash: string): void {
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 }
 
-function scrolledToAnchor(hash: string): boolean {
-  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
-  anchor?.scrollIntoView();
-  return anchor !== null;
-}
+/** What people do who look for another place. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A page that loads its content late is short at first: repeats as it grows, for at most two
- * seconds.
+ * A page that loads its content late is short at first, and what comes above the place moves it:
+ * repeats as it grows, for at most two seconds, and never against somebody who moves on.
  */
-function asItGrows(isThere: () => boolean): () => void {
-  if (isThere()) return () => {};
-  const observer = new ResizeObserver(() => {
-    if (isThere()) observer.disconnect();
-  });
+function asItGrows(scroll: () => void): () => void {
+  scroll();
+  const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
-  const end = setTimeout(() => observer.disconnect(), 2000);
+  const stop = () => observer.disconnect();
+  const end = setTimeout(stop, 2000);
+  for (const move of MOVES) window.addEventListener(move, stop, { once: true, passive: true });
   return () => {
     clearTimeout(end);
-    observer.disconnect();
+    stop();
+    for (const move of MOVES) window.removeEventListener(move, stop);
   };
 }

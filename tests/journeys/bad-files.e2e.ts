@@ -48,7 +48,7 @@ const wrong = [
   ['a PNG renamed to PDF', pdf(png), 'This file is not a PDF.'],
   ['a PDF with a password', hostile('a password it does not say'), 'needs a password to open'],
   ['a page without text', hostile('a page without text'), 'We found no text in this PDF.'],
-  ['a PDF cut off in the middle', hostile('cut off in the middle'), 'This PDF'],
+  ['a PDF cut off in the middle', hostile('cut off in the middle'), 'This file is damaged'],
   [
     'an invoice',
     pdf(

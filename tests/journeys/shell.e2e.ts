@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/app.ts';
+import { core, expect, test } from '#tests/support/app.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
 
@@ -50,18 +50,19 @@ test('folds the menu at 840 px, and earlier for large text', async ({ page, app 
 });
 
 for (const width of [320, 390])
-  test(`shows the header as one line of 55 px in a window of ${width} px, with the name of the product`, async ({
-    page,
-    app,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await signedInCandidate(page, app, home);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Our Ability' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Display settings' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
-    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
-  });
+  test(
+    `shows the header as one line of 55 px in a window of ${width} px, with the name of the product`,
+    core,
+    async ({ page, app }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await signedInCandidate(page, app, home);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Our Ability' })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Display settings' })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
+    },
+  );
 
 test('hides the menu and brings it back, and each time focuses the other button', async ({
   page,
