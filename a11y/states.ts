@@ -15,7 +15,7 @@ export interface PageInState {
  * long the checks take, the page waits on: the limits of its calls never end. What it says of a
  * slow wait is there from the start, so that nothing appears in the middle of a check.
  */
-export async function hold(page: Page, calls: string): Promise<void> {
+export async function hold(page: Page, calls: Parameters<Page['route']>[0]): Promise<void> {
   await page.addInitScript(waitForEver);
   await page.evaluate(waitForEver);
   // Never answered: the page is closed first.

@@ -79,7 +79,7 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['jobEditor.confirmingCopy', editor],
   ['resumeUpload.choosing.checking', `${upload}a file is chosen`],
   ['resumeUpload.choosing.refused', `${upload}a file is chosen`, { refusal: 'notPdf' }],
-  ['resumeUpload.reading.waiting', `${upload}reading`, { ticks: 20 }],
+  ['resumeUpload.sending', `${upload}reading`, { ticks: 0 }],
   ['resumeUpload.failed.reading', `${upload}a file is chosen`, failed],
   ['resumeUpload.failed.savingProfile', review, failed],
   ['resumeUpload.failed.savingInsights', review, failed],

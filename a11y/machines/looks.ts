@@ -65,7 +65,7 @@ export const looks: Readonly<Record<string, string>> = {
   'publicMatch.failed.searching': '/job-recommendations: the server cannot be reached',
   'resumeUpload.choosing.empty': '/candidate/resume-upload: as it opens, with its help opened',
   'resumeUpload.choosing.chosen': '/candidate/resume-upload: a file is chosen',
-  'resumeUpload.sending': '/candidate/resume-upload: reading',
+  'resumeUpload.reading.waiting': '/candidate/resume-upload: reading',
   'resumeUpload.reviewing.editing':
     '/candidate/resume-upload: the review in parts: right, not checked, to be checked',
   'resumeUpload.reviewing.confirmingDismissal':

@@ -46,7 +46,10 @@ async function empty(page: Page): Promise<string> {
   return document;
 }
 
-/** Opens an address that runs no app, clears the storage, and lists what is not the browser's. */
+/**
+ * Opens an address that runs no app, clears the storage, and lists what is not the browser's, with
+ * the languages that it says it prefers.
+ */
 async function emptyDocument(page: Page): Promise<string> {
   await page.goto('/health');
   const session = await page.context().newCDPSession(page);
@@ -57,6 +60,7 @@ async function emptyDocument(page: Page): Promise<string> {
     sessionStorage.clear();
     const known = [Date, setTimeout, setInterval, requestAnimationFrame, fetch];
     const changed = known.filter((each) => !String(each).includes('[native code]'));
-    return [...Object.keys(window), ...changed.map(({ name }) => name)].toSorted().join(' ');
+    const names = [...Object.keys(window), ...changed.map(({ name }) => name)].toSorted();
+    return [...names, ...navigator.languages].join(' ');
   });
 }

@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { chooseDisplay } from '#tests/support/displaySettings.ts';
 import { hold, type PageInState } from '#a11y/states.ts';
 import { expect, type RunningApp } from '#tests/support/app.ts';
+import { scriptsOf } from '#tests/support/builtFiles.ts';
 import { seen } from '#tests/support/journeys.ts';
 import { resumeBytes } from '#tests/support/ownDataRows.ts';
 import { makePerson, openAs, signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const route = '/candidate/account-settings';
+const before = '/candidate/invite-job-coach';
+/** What this page has and the one before it does not. */
+const scripts = scriptsOf(route, before);
 
 /** Somebody with two uploaded resumes. */
 async function withResumes(app: RunningApp): Promise<SignedPerson> {
@@ -60,9 +64,9 @@ export const states: readonly PageInState[] = [
     route: '/candidate/account-settings',
     state: 'long on its way, over the page before',
     open: async (page, app) => {
-      await signedInCandidate(page, app, '/candidate/invite-job-coach');
+      await signedInCandidate(page, app, before);
       await expect(title(page)).toHaveText('Invite a job coach');
-      await hold(page, '**/assets/AccountSettingsPage-*.js');
+      await hold(page, scripts);
       await page.getByRole('link', { name: 'Account settings' }).click();
       await expect(seen(page, 'Loading the page')).toBeVisible();
     },
@@ -71,11 +75,9 @@ export const states: readonly PageInState[] = [
     route: '/candidate/account-settings',
     state: 'of a version that is gone',
     open: async (page, app) => {
-      await signedInCandidate(page, app, '/candidate/invite-job-coach');
+      await signedInCandidate(page, app, before);
       await expect(title(page)).toHaveText('Invite a job coach');
-      await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
-        route.fulfill({ status: 404 }),
-      );
+      await page.route(scripts, (route) => route.fulfill({ status: 404 }));
       await page.getByRole('link', { name: 'Account settings' }).click();
       await expect(title(page)).toHaveText('This page did not open');
     },

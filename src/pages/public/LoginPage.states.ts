@@ -2,16 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseDisplay } from '#tests/support/displaySettings.ts';
 import { hold, type PageInState } from '#a11y/states.ts';
 import { expect } from '#tests/support/app.ts';
+import { scriptWith } from '#tests/support/builtFiles.ts';
 import { field, tick } from '#tests/support/journeys.ts';
 import { makePerson, newPerson, openAs, signIn } from '#tests/support/people.ts';
 import { continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
 
 /** The code of the display settings. */
-const displayPanel = '**/assets/DisplayPanel-*.js';
+const displayPanel = scriptWith('TextSize.label');
 
-/** What knows the texts in Spanish. */
-const spanish = '**/assets/texts-*.js';
+/** The texts of every page in Spanish. */
+const spanish = scriptWith('Opciones de pantalla');
 
 async function openLanguages(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Language: English' }).click();
