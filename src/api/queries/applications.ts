@@ -36,6 +36,12 @@ export function noteApplication(userGuid: string, application: Application): voi
   if (getCached(list) === undefined) void invalidate([list]);
 }
 
+/** The applications as the server has them, for all lists. @throws CallFailed */
+function applicationsNow(userGuid: string): Promise<Application[]> {
+  nextListVersion('applied');
+  return fetchFresh(applicationsOf(userGuid));
+}
+
 /**
  * Asks the server for the application of a person for a job.
  * @returns undefined when there is none, it was withdrawn, or the server does not say
@@ -44,8 +50,7 @@ export async function madeApplication(
   userGuid: string,
   jobId: string,
 ): Promise<Application | undefined> {
-  nextListVersion('applied');
-  const made = await fetchFresh(applicationsOf(userGuid)).catch(() => []);
+  const made = await applicationsNow(userGuid).catch(() => []);
   return made.find((one) => one.jobFeedSourceGUID === jobId && one.withdrawnAt === null);
 }
 
@@ -64,8 +69,7 @@ export async function withdrawApplication(userGuid: string, applicationId: strin
   const withdraw = async () =>
     noteApplication(userGuid, await call(userApi.DELETE('/JobApplicationsV2/{id}', { params })));
   await orStored(withdraw(), async () => {
-    nextListVersion('applied');
-    const made = await fetchFresh(applicationsOf(userGuid));
+    const made = await applicationsNow(userGuid);
     return made.some((one) => one.jobApplicationId === applicationId && one.withdrawnAt !== null);
   });
 }
